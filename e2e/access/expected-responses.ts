@@ -156,7 +156,17 @@ export const expectedResponses: readonly ExpectedResponse[] = [
     cards.map((key) => `${key.replace(/\?$/, '')}?`),
   ),
   response('/listings-past-n-days/60', everyone, cards, pagination),
-  response('/listings/rent-trends/alberta/calgary', everyone, area, 'currency', 'cells[].*', 'asOf', 'method'),
+  response(
+    '/listings/rent-trends/alberta/calgary',
+    everyone,
+    area,
+    'currency',
+    'cells[].*',
+    'byFurnishing[].*',
+    'rooms.*',
+    'asOf',
+    'method',
+  ),
   response(
     '/ecommerce/credit-prices',
     everyone,

@@ -19,6 +19,7 @@ import { ListingSearch20261121040200 } from './database/migrations/2026112104020
 import { Listings20261121040100 } from './database/migrations/20261121040100-listings.ts';
 import { Places20261121040000 } from './database/migrations/20261121040000-places.ts';
 import { RentTrendMonths20261121070030 } from './database/migrations/20261121070030-rent-trend-months.ts';
+import { RentTrendSplits20261123091000 } from './database/migrations/20261123091000-rent-trend-splits.ts';
 import { QuietAlerts20261121162000 } from './database/migrations/20261121162000-quiet-alerts.ts';
 import { ReadAlerts20261121161000 } from './database/migrations/20261121161000-read-alerts.ts';
 import { RenterWishes20261123032000 } from './database/migrations/20261123032000-renter-wishes.ts';
@@ -71,5 +72,6 @@ export const catalog = defineService({
     RenterWishes20261123032000,
     ConfirmFavourites20261123050000,
     CompanyChanges20261123090000,
+    RentTrendSplits20261123091000,
   ],
 });

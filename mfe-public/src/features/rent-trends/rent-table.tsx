@@ -9,9 +9,10 @@ import { usePercent } from './use-percent.ts';
 import { useSizeName } from './use-size-name.ts';
 import { useTrendPageMessages } from './messages/catalog.ts';
 
-/** Table of the rents of each size in the latest month, with their changes over a month and a year. */
-export function RentTable({ trends: { cells, series, currency, asOf } }: { readonly trends: RentTrends }) {
+/** Table of the rents of each size, and of rooms, in the latest month, with their changes over a month and a year. */
+export function RentTable({ trends: { cells, rooms, series, currency, asOf } }: { readonly trends: RentTrends }) {
   const t = useTrendPageMessages();
+  const sizeName = useSizeName();
   const monthName = useMonthNames();
   const standIn = commonStandIn(cells);
   const latestMonth = series.reduce((last, { month }) => (month > last ? month : last), '') || asOf.slice(0, 7);
@@ -42,8 +43,15 @@ export function RentTable({ trends: { cells, series, currency, asOf } }: { reado
           </thead>
           <tbody>
             {cells.map((cell) => (
-              <SizeRow key={cell.beds} cell={cell} standIn={standIn ? undefined : cell.standIn} currency={currency} />
+              <SizeRow
+                key={cell.beds}
+                name={sizeName(cell.beds)}
+                cell={cell}
+                standIn={standIn ? undefined : cell.standIn}
+                currency={currency}
+              />
             ))}
+            {rooms && <SizeRow name={t('room')} cell={rooms.cell} standIn={rooms.cell.standIn} currency={currency} />}
           </tbody>
         </table>
       </Card>
@@ -58,19 +66,19 @@ function commonStandIn(cells: readonly TrendCell[]): string | undefined {
 }
 
 interface SizeProps {
+  readonly name: string;
   readonly cell: TrendCell;
   /** Area whose figures are shown, when it must be named in this row. */ readonly standIn: string | undefined;
   readonly currency: Currency;
 }
-function SizeRow({ cell, standIn, currency }: SizeProps) {
+function SizeRow({ name, cell, standIn, currency }: SizeProps) {
   const t = useTrendPageMessages();
   const format = useFormat();
-  const sizeName = useSizeName();
   const { median, p25, p75, avg } = cell;
   if (median === undefined || p25 === undefined || p75 === undefined || avg === undefined)
     return (
       <tr>
-        <th scope="row">{sizeName(cell.beds)}</th>
+        <th scope="row">{name}</th>
         <td colSpan={5} className={css.none}>
           {t('noFigure')}
         </td>
@@ -80,7 +88,7 @@ function SizeRow({ cell, standIn, currency }: SizeProps) {
   return (
     <tr>
       <th scope="row">
-        {sizeName(cell.beds)}
+        {name}
         <FigureNotes standIn={standIn} quality={cell.quality} />
       </th>
       <td>

@@ -1,33 +1,39 @@
 import { Link, useLocation, useSearchParams } from '@porchlight/client/router';
-import { nameInSentence, type RentTrends } from '@porchlight/contracts/catalog';
+import { nameInSentence, type RentTrends, type TrendMonth } from '@porchlight/contracts/catalog';
 import { Card, ChipLink } from '@porchlight/ui';
 import { TrendChart } from '../../shared/rent-trends/trend-chart.tsx';
 import css from './trends.module.css';
 import { useSizeName } from './use-size-name.ts';
 import { useTrendPageMessages } from './messages/catalog.ts';
 
-const defaultBeds = 1;
-/** Rent history of one size. The sizes are links, so that switching works without JavaScript. */
-export function SizeChart({ trends: { area, cells, series, currency } }: { readonly trends: RentTrends }) {
+const defaultSize = '1';
+const roomSize = 'room';
+interface SizeSeries {
+  /** Value of the address key `beds`. */
+  readonly key: string;
+  readonly name: string;
+  readonly months: readonly TrendMonth[];
+  readonly standIn: string | undefined;
+}
+
+/** Rent history of one size, or of rooms. The sizes are links, so that switching works without JavaScript. */
+export function SizeChart({ trends }: { readonly trends: RentTrends }) {
   const t = useTrendPageMessages();
-  const sizeName = useSizeName();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const availableSizes = cells.filter(({ beds }) => series.filter((one) => one.beds === beds).length > 1);
+  const sizes = useSizes(trends);
   const selected =
-    availableSizes.find(({ beds }) => String(beds) === query.get('beds')) ??
-    availableSizes.find(({ beds }) => beds === defaultBeds) ??
-    availableSizes[0];
+    sizes.find(({ key }) => key === query.get('beds')) ?? sizes.find(({ key }) => key === defaultSize) ?? sizes[0];
   if (!selected) return null;
   return (
     <section className={css.section}>
       <h2 id="months">{t('chart')}</h2>
       <nav aria-label={t('chooseSize')}>
         <ul className={css.sizes}>
-          {availableSizes.map(({ beds }) => (
-            <li key={beds}>
-              <ChipLink link={Link} to={`${pathname}?beds=${beds}#months`} isOn={beds === selected.beds}>
-                {sizeName(beds)}
+          {sizes.map(({ key, name }) => (
+            <li key={key}>
+              <ChipLink link={Link} to={`${pathname}?beds=${key}#months`} isOn={key === selected.key}>
+                {name}
               </ChipLink>
             </li>
           ))}
@@ -35,14 +41,29 @@ export function SizeChart({ trends: { area, cells, series, currency } }: { reado
       </nav>
       <Card isPadded>
         <TrendChart
-          months={series.filter(({ beds }) => beds === selected.beds)}
-          currency={currency}
+          months={selected.months}
+          currency={trends.currency}
           name={t('homesIn', {
-            place: nameInSentence(selected.standIn ?? area.name ?? ''),
-            size: sizeName(selected.beds),
+            place: nameInSentence(selected.standIn ?? trends.area.name ?? ''),
+            size: selected.name,
           })}
         />
       </Card>
     </section>
   );
+}
+
+/** Returns the sizes with a history of at least two months. */
+function useSizes({ cells, series, rooms }: RentTrends): SizeSeries[] {
+  const t = useTrendPageMessages();
+  const sizeName = useSizeName();
+  return [
+    ...cells.map(({ beds, standIn }) => ({
+      key: String(beds),
+      name: sizeName(beds),
+      months: series.filter((one) => one.beds === beds),
+      standIn,
+    })),
+    ...(rooms ? [{ key: roomSize, name: t('room'), months: rooms.series, standIn: rooms.cell.standIn }] : []),
+  ].filter(({ months }) => months.length > 1);
 }

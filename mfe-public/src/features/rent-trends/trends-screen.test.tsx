@@ -47,6 +47,12 @@ const calgary: RentTrends = {
     cell(4),
   ],
   series: [...months(1), ...months(2)],
+  byFurnishing: [
+    cell(1, { furnished: true, median: 2150, n: 31 }),
+    cell(2, { furnished: true, median: 2700 }),
+    cell(1, { furnished: false, median: 1780, n: 109 }),
+  ],
+  rooms: { cell: cell(1, { n: 44, median: 845 }), series: months(1).map((month) => ({ ...month, median: 840 })) },
   similarAreas: [
     {
       kind: 'city',
@@ -96,6 +102,31 @@ describe('the page of rent trends', () => {
     ).toBeTruthy();
     expect(within(rowOf('3 beds')).getByText('Not enough data')).toBeTruthy();
     expect(rowOf('3 beds').textContent).not.toContain('$');
+  });
+
+  it('compares furnished with unfurnished homes of the sizes that have both', async () => {
+    open(calgary);
+    const table = await screen.findByRole('table', { name: 'Furnished or unfurnished' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['HomeFurnishedUnfurnished', '1 bed$2,15031 homes$1,780109 homes']);
+  });
+
+  it('shows no comparison of furnishings where no size has both', async () => {
+    open({ ...calgary, byFurnishing: [cell(2, { furnished: true })] });
+    await screen.findByRole('heading', { level: 1, name: 'Rent trends in Calgary' });
+    expect(screen.queryByText('Furnished or unfurnished')).toBeNull();
+  });
+
+  it('shows rooms in shared homes as a row and a history of their own', async () => {
+    open(calgary, { at: '/homes/alberta/calgary/rent-trends?beds=room' });
+    expect((await screen.findByRole('figure')).textContent).toContain('Rents in Calgary, Room in a shared home: $840');
+    expect(within(rowOf('Room in a shared home')).getByText('$845')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Room in a shared home' }).getAttribute('href')).toBe(
+      '/homes/alberta/calgary/rent-trends?beds=room#months',
+    );
   });
 
   it('names a stand-in area once when it applies to all sizes', async () => {

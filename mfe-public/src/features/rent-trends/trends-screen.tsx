@@ -8,6 +8,7 @@ import { NotFound } from '../../shared/page/not-found.tsx';
 import { LocationLinks } from '../../shared/locations/location-links.tsx';
 import site from '../../shared/page/page.module.css';
 import { usePublicMessages } from '../../messages/catalog.ts';
+import { FurnishingTable } from './furnishing-table.tsx';
 import { RentTable } from './rent-table.tsx';
 import { SizeChart } from './size-chart.tsx';
 import { SimilarAreas } from './similar-areas.tsx';
@@ -51,6 +52,7 @@ function Trends({ trends }: { readonly trends: RentTrends }) {
       {hasFigures ? (
         <>
           <RentTable trends={trends} />
+          <FurnishingTable trends={trends} />
           <SizeChart trends={trends} />
         </>
       ) : (

@@ -161,6 +161,7 @@ export {
   minListingsForNormalQuality,
   minListingsToShow,
   RentTrends,
+  RoomTrends,
   SimilarLocation,
   TrendCell,
   TrendFigures,

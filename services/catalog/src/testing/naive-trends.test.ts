@@ -6,11 +6,17 @@ const calgary: CityRents = {
   provinceId: 5,
   country: 'CA',
   beds: 1,
+  isRoom: false,
   rents: Array.from({ length: 30 }, (_, at) => 1500 + at * 10),
+  furnished: Array.from({ length: 30 }, (_, at) => at % 3 === 0),
 };
 const airdrie: CityRents = { ...calgary, cityId: 12, rents: [1000, 1010, 1020, 1030] };
 const cellsOf = (...cities: CityRents[]) =>
-  new Map(monthCellsOf(cities).map(({ kind, placeId, ...cell }) => [`${kind} ${placeId}`, cell]));
+  new Map(
+    monthCellsOf(cities)
+      .filter(({ split }) => split === 'all')
+      .map(({ kind, placeId, split: _, ...cell }) => [`${kind} ${placeId}`, cell]),
+  );
 
 describe('the cells of a month', () => {
   it('stand for the city and for every place around it', () => {
@@ -31,12 +37,34 @@ describe('the cells of a month', () => {
   });
   it('keep bedrooms apart, and do without a metro area', () => {
     const cells = monthCellsOf([calgary, { ...calgary, beds: 2, metroAreaId: null }]);
-    expect(cells.filter(({ kind }) => kind === 'metro')).toHaveLength(1);
-    expect(cells.filter(({ kind }) => kind === 'city').map(({ beds }) => beds)).toEqual([1, 2]);
+    expect(cells.filter(({ kind, split }) => kind === 'metro' && split === 'all')).toHaveLength(1);
+    expect(cells.filter(({ kind, split }) => kind === 'city' && split === 'all').map(({ beds }) => beds)).toEqual([
+      1, 2,
+    ]);
   });
 });
 
 const rents = (count: number, from = 1000, step = 10) => Array.from({ length: count }, (_, at) => from + at * step);
+
+describe('the splits of a month', () => {
+  const splitsOf = (...cities: CityRents[]) =>
+    monthCellsOf(cities)
+      .filter(({ kind }) => kind === 'city')
+      .map(({ split, n }) => [split, n]);
+  it('are homes by furnishing, where there are ten of them', () => {
+    expect(splitsOf(calgary)).toEqual([
+      ['all', 30],
+      ['furnished', 10],
+      ['unfurnished', 20],
+    ]);
+    expect(splitsOf({ ...calgary, furnished: [true] })).toEqual([
+      ['all', 30],
+      ['unfurnished', 29],
+    ]);
+  });
+  it('are rooms, which count for no other figure', () =>
+    expect(splitsOf({ ...calgary, isRoom: true })).toEqual([['room', 30]]));
+});
 
 describe('the figures of rents', () => {
   it('are median, quarters and average in whole units', () => {

@@ -1,7 +1,8 @@
 import { minListingsToShow } from '@porchlight/contracts/catalog';
 
 /**
- * Last rents of the listings of a city with a number of bedrooms (4: four or more) that were on the market in a month.
+ * Last rents of the homes of a city with a number of bedrooms (4: four or more), or of its rooms, that were on the market
+ * in a month; `furnished` tells for each rent whether the home is furnished.
  */
 export interface CityRents {
   readonly cityId: number;
@@ -9,13 +10,16 @@ export interface CityRents {
   readonly provinceId: number;
   readonly country: string;
   readonly beds: number;
+  readonly isRoom: boolean;
   readonly rents: readonly number[];
+  readonly furnished: readonly boolean[];
 }
-/** A row of `rent_trend_cell` of one month. */
+/** A row of `rent_trend_cell` (split `all`) or `rent_trend_split` of one month. */
 export interface MonthCell extends RentFigures {
   readonly kind: 'city' | 'metro' | 'province' | 'country';
   readonly placeId: number;
   readonly beds: number;
+  readonly split: 'all' | 'furnished' | 'unfurnished' | 'room';
 }
 
 /** Numeric ISO 3166 codes: countries have no table. */
@@ -23,34 +27,45 @@ const countryIds: Readonly<Record<string, number>> = { CA: 124, US: 840 };
 
 /**
  * Returns the cells of a month: outliers are removed by city and bedrooms, the remaining rents count for the city and
- * all areas around it.
+ * all areas around it, for all homes and for those of their furnishing; rooms count for themselves only.
  */
 export function monthCellsOf(cities: readonly CityRents[]): MonthCell[] {
-  const pools = new Map<
-    string,
-    { readonly kind: MonthCell['kind']; readonly placeId: number; readonly beds: number; readonly rents: number[] }
-  >();
-  const add = (
-    kind: MonthCell['kind'],
-    locationId: number | null | undefined,
-    beds: number,
-    rents: readonly number[],
-  ) => {
-    if (locationId === null || locationId === undefined) return;
-    const key = `${kind}/${locationId}/${beds}`;
-    const pool = pools.get(key) ?? { kind, placeId: locationId, beds, rents: [] };
-    for (const rent of rents) pool.rents.push(rent);
+  const pools = new Map<string, Omit<MonthCell, keyof RentFigures> & { readonly rents: number[] }>();
+  for (const { rent, ...place } of cities.flatMap(ratedRents)) {
+    const key = JSON.stringify(place);
+    const pool = pools.get(key) ?? { ...place, rents: [] };
+    pool.rents.push(rent);
     pools.set(key, pool);
-  };
-  for (const { cityId, metroAreaId, provinceId, country, beds, rents } of cities) {
-    const inliers = withoutOutliers(rents);
-    add('city', cityId, beds, inliers);
-    add('metro', metroAreaId, beds, inliers);
-    add('province', provinceId, beds, inliers);
-    add('country', countryIds[country], beds, inliers);
   }
-  return [...pools.values()].map(({ rents, ...place }) => ({ ...place, ...figuresOf(rents) }));
+  return [...pools.values()]
+    .map(({ rents, ...place }) => ({ ...place, ...figuresOf(rents) }))
+    .filter(({ split, n }) => split === 'all' || n >= minListingsToShow);
 }
+
+/** Returns each rent that is no outlier, once for every cell that it counts for. */
+function ratedRents({ beds, isRoom, rents, furnished, ...city }: CityRents) {
+  const inliers = new Set(withoutOutliers(rents));
+  return rents.flatMap((rent, at) => {
+    if (!inliers.has(rent)) return [];
+    const splits = isRoom ? (['room'] as const) : (['all', furnished[at] ? 'furnished' : 'unfurnished'] as const);
+    return areasOf(city).flatMap((area) => splits.map((split) => ({ ...area, beds, split, rent })));
+  });
+}
+
+const areasOf = ({
+  cityId,
+  metroAreaId,
+  provinceId,
+  country,
+}: Pick<CityRents, 'cityId' | 'metroAreaId' | 'provinceId' | 'country'>) =>
+  (
+    [
+      ['city', cityId],
+      ['metro', metroAreaId],
+      ['province', provinceId],
+      ['country', countryIds[country]],
+    ] as const
+  ).flatMap(([kind, placeId]) => (placeId === null || placeId === undefined ? [] : [{ kind, placeId }]));
 
 /** Rents of one size in one month; without figures when there are too few listings. */
 export interface RentFigures {

@@ -33,11 +33,12 @@ describe('the nightly count of rents', () => {
   // Restores what the tests change: they share the service, because its start takes longer than a test.
   afterEach(async () => {
     await app.sql('delete from rent_trend_cell');
+    await app.sql('delete from rent_trend_split');
     await app.sql('delete from price_change');
     await app.sql('update market_state set is_complete = true');
     await app.sql(
-      `update listing set (listing_kind, lease_term, status, published_at, closed_at, street, unit_number, postal_code, rent_monthly) =
-        (select listing_kind, lease_term, status, published_at, closed_at, street, unit_number, postal_code, rent_monthly
+      `update listing set (listing_kind, lease_term, status, published_at, closed_at, street, unit_number, postal_code, rent_monthly, title) =
+        (select listing_kind, lease_term, status, published_at, closed_at, street, unit_number, postal_code, rent_monthly, title
          from original_listing where original_listing.id = listing.id)`,
     );
   });
@@ -63,7 +64,7 @@ describe('the nightly count of rents', () => {
   it('counts the month so far from the homes that are public, for the city and all around it', async () => {
     expect(await count(march.now)).toBe(true);
     for (const kind of ['city', 'metro', 'province', 'country'])
-      expect(await cellOf(march.first, kind)).toEqual({ n: 40, median: 1695, isFrozen: false, version: 1 });
+      expect(await cellOf(march.first, kind)).toEqual({ n: 40, median: 1695, isFrozen: false, version: 2 });
     expect(await cellOf('2026-02-01')).toBeUndefined();
     await change(`status = 'suspended'`, 1800, 1890);
     await count(march.now);
@@ -119,24 +120,36 @@ describe('the nightly count of rents', () => {
     expect(await cellOf('2026-04-01')).toMatchObject({ n: 20, isFrozen: false });
   });
 
-  it('computes the figures of all cities, sizes and areas around them as the model does', async () => {
+  it('computes the figures of all cities, sizes, furnishings and rooms, and areas around them, as the model does', async () => {
     await app.sql(
-      `update listing set published_at = '2026-03-03T12:00:00Z', rent_monthly = case when id % 29 = 0 then 19000 when id % 31 = 0 then 110 else rent_monthly end`,
+      `update listing set published_at = '2026-03-03T12:00:00Z', listing_kind = case when id % 5 = 0 then 'room' when id % 7 = 0 then 'shared' else listing_kind end,
+        rent_monthly = case when id % 29 = 0 then 19000 when id % 31 = 0 then 110 else rent_monthly end`,
     );
     const rents = await app.sql<CityRents>(
-      `select c.id as "cityId", c.metro_area_id as "metroAreaId", p.id as "provinceId", p.country, least(l.beds, 4) as beds, array_agg(l.rent_monthly) as rents
-       from listing l join city c on c.id = l.city_id join province p on p.id = c.province_id group by 1, 2, 3, 4, 5`,
+      `select c.id as "cityId", c.metro_area_id as "metroAreaId", p.id as "provinceId", p.country, l.listing_kind <> 'entire' as "isRoom",
+         case when l.listing_kind = 'entire' then least(l.beds, 4) else 1 end as beds, array_agg(l.rent_monthly order by l.id) as rents, array_agg(l.furnished <> 'no' order by l.id) as furnished
+       from listing l join city c on c.id = l.city_id join province p on p.id = c.province_id group by 1, 2, 3, 4, 5, 6`,
     );
     await count(march.now);
     const cells = await app.sql(
-      `select kind, place_id as "placeId", beds, n, median, p25, p75, average from rent_trend_cell where month = $1::date order by 1, 2, 3`,
+      `select kind, place_id as "placeId", beds, 'all' as split, n, median, p25, p75, average from rent_trend_cell where month = $1::date
+       union all select kind, place_id, beds, split, n, median, p25, p75, average from rent_trend_split where month = $1::date`,
       [march.first],
     );
     const none = { median: null, p25: null, p75: null, average: null };
     const expected = monthCellsOf(rents).map((cell) => ({ ...none, ...cell }));
     expect(cells).toHaveLength(expected.length);
     expect(cells).toEqual(expect.arrayContaining(expected));
-    expect(expected.filter(({ median }) => median !== null).length).toBeGreaterThan(10);
+    for (const split of ['all', 'furnished', 'unfurnished', 'room'])
+      expect(expected.filter((cell) => cell.split === split && cell.median !== null).length).toBeGreaterThan(3);
+  });
+
+  it('counts rooms of one unit each, and copies of one ad once', async () => {
+    await change(`listing_kind = 'room', street = '0 Elm Street', title = 'Room ' || id`, 1500, 1610);
+    await change(`title = 'ROOM of copies', street = '0 elm street', listing_kind = 'shared'`, 1620, 1650);
+    await count(march.now);
+    expect(await app.sql(`select n from rent_trend_split where kind = 'city' and split = 'room'`)).toEqual([{ n: 13 }]);
+    expect(await cellOf(march.first)).toMatchObject({ n: 24 });
   });
 
   it('reads no rents while its transaction is open, and may take longer than a request', async () => {

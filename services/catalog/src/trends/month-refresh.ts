@@ -4,7 +4,7 @@ import { writeMonthCells } from './month-cells.ts';
 import { firstOfMonth } from './months.ts';
 
 /** Version of the calculation; a frozen month keeps the version that it was made with. */
-const calculationVersion = 1;
+const calculationVersion = 2;
 /** Day of the next month on which a month is frozen, so that late changes of its last days are included. */
 const freezeDay = 3;
 
@@ -12,7 +12,9 @@ const openMonthsSql = `
   select distinct to_char(month, 'YYYY-MM') as month from rent_trend_cell where frozen_at is null and month < $1::date`;
 const frozenSql = 'select 1 from rent_trend_cell where month = $1::date and frozen_at is not null limit 1';
 const seedingSql = 'select 1 from market_state where not is_complete';
-const deleteOpenMonthSql = 'delete from rent_trend_cell where month = $1::date and frozen_at is null';
+const deleteOpenMonthSql = `
+  with split as (delete from rent_trend_split where month = $1::date)
+  delete from rent_trend_cell where month = $1::date and frozen_at is null`;
 // The statement over all listings of a month takes longer than statements of requests may.
 const timeoutSql = `set local statement_timeout = '10min'`;
 

@@ -119,6 +119,34 @@ describe('rent trends of a place', () => {
     );
   });
 
+  it('compare furnishings of the place itself, and show rooms of a larger one where it has too few', async () => {
+    const insert = (kind: string, areaId: number, split: string, medians: readonly number[]) =>
+      app.sql(
+        `insert into rent_trend_split (kind, place_id, beds, split, month, n, median, p25, p75, average, refreshed_at)
+         select $1, $2, 1, $3, date_trunc('month', now()) - (at - 1) * interval '1 month', 40, median, median, median, median, now()
+         from unnest($4::int[]) with ordinality as m(median, at)`,
+        [kind, areaId, split, medians],
+      );
+    await insert('city', 11, 'furnished', [2200, 2000]);
+    await insert('city', 11, 'unfurnished', [1900]);
+    await insert('province', 1, 'furnished', [2100]);
+    await insert('province', 1, 'room', [800, 780]);
+    const { byFurnishing, rooms, cells } = await trendsOf('alberta/calgary');
+    expect(byFurnishing).toMatchObject([
+      { beds: 1, furnished: true, median: 2200, mom: 0.1 },
+      { beds: 1, furnished: false, median: 1900 },
+    ]);
+    expect(rooms).toMatchObject({
+      cell: { beds: 1, median: 800, standIn: 'Alberta' },
+      series: [{ median: 780 }, { median: 800 }],
+    });
+    expect(cells.every(({ furnished }) => furnished === undefined)).toBe(true);
+    expect((await trendsOf('alberta/edmonton')).byFurnishing).toEqual([]);
+    await app.sql(`delete from rent_trend_split where month = date_trunc('month', now())`);
+    expect(await trendsOf('alberta/calgary')).toMatchObject({ byFurnishing: [] });
+    expect(await trendsOf('alberta/calgary')).not.toHaveProperty('rooms');
+  });
+
   it('name places like it in the same country, with their figure', async () => {
     const { similarAreas } = await trendsOf('alberta/calgary');
     expect(similarAreas.map(({ name, median }) => [name, median])).toEqual([['Edmonton', 2000]]);

@@ -6,6 +6,7 @@ import { areaOf, nameOf, suggestionOf, type Location } from '../locations/locati
 import { LocationCache } from '../locations/location-cache.ts';
 import { similarAreas } from './similar-areas.ts';
 import { newestMonth, trendCellsOf, type TrendSource } from './trend-cells.ts';
+import { trendSplitsOf } from './trend-splits.ts';
 import { TrendStore } from './trend-store.ts';
 import { formatMessage } from '@porchlight/messages';
 import { messages } from './messages.ts';
@@ -22,14 +23,16 @@ export class RentTrends {
     const { index } = this.locations;
     const location = index.at(province, slug);
     if (!location) throw locationNotFound(index, province, slug, language);
-    const rows = await this.store.around(location);
+    const [rows, splits] = await Promise.all([this.store.around(location), this.store.splitsAround(location)]);
+    const sources = this.#sourcesFor(location, language);
     const newest = newestMonth(rows);
     const medians = newest ? await this.store.medians(location.kind, newest) : new Map<number, number>();
     const today = new Date().toISOString().slice(0, 10);
     return {
       area: areaOf(location, language),
       currency: location.country === 'US' ? 'USD' : 'CAD',
-      ...trendCellsOf(rows, this.#sourcesFor(location, language)),
+      ...trendCellsOf(rows, sources),
+      ...trendSplitsOf(splits, sources, newest),
       asOf:
         rows.filter(({ month }) => month === newest).reduce((last, { asOf }) => (asOf > last ? asOf : last), '') ||
         today,

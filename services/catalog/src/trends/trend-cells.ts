@@ -15,7 +15,7 @@ export interface TrendSource {
   readonly name: string;
 }
 
-const sizes = [0, 1, 2, 3, 4];
+const allSizes = [0, 1, 2, 3, 4];
 const months = 24;
 const smallSample = 100;
 
@@ -30,6 +30,7 @@ export const newestMonth = (rows: readonly TrendRow[]): string | undefined =>
 export function trendCellsOf(
   rows: readonly TrendRow[],
   [requested, ...fallbacks]: readonly [TrendSource, ...TrendSource[]],
+  sizes: readonly number[] = allSizes,
 ): { readonly cells: TrendCell[]; readonly series: TrendMonth[] } {
   const newest = newestMonth(rows);
   const bySize = sizes.map((beds) => {

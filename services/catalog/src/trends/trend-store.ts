@@ -18,13 +18,19 @@ export interface TrendRow {
   readonly asOf: string;
 }
 
+/** A row of the homes of one furnishing, or of rooms. */
+export interface SplitRow extends TrendRow {
+  readonly split: 'furnished' | 'unfurnished' | 'room';
+}
+
 // One month more than needed, because the month may have changed since the last count.
-const cellsSql = `
-  select kind, beds, to_char(month, 'YYYY-MM') as month, n, median, p25, p75, average as avg, frozen_at is not null as "isFrozen",
-    to_char(refreshed_at at time zone 'UTC', 'YYYY-MM-DD') as "asOf"
-  from rent_trend_cell
-  where ((kind = 'city' and place_id = $1) or (kind = 'metro' and place_id = $2) or (kind = 'province' and place_id = $3)) and month > current_date - interval '26 months'
-  order by beds, month`;
+const columns = `
+    kind, beds, to_char(month, 'YYYY-MM') as month, n, median, p25, p75, average as avg, frozen_at is not null as "isFrozen",
+    to_char(refreshed_at at time zone 'UTC', 'YYYY-MM-DD') as "asOf"`;
+const isAround = `
+  ((kind = 'city' and place_id = $1) or (kind = 'metro' and place_id = $2) or (kind = 'province' and place_id = $3)) and month > current_date - interval '26 months'`;
+const cellsSql = `select ${columns} from rent_trend_cell where ${isAround} order by beds, month`;
+const splitsSql = `select split, ${columns} from rent_trend_split where ${isAround} order by beds, month`;
 const mediansSql = `select place_id as id, median from rent_trend_cell where month = $1::date and kind = $2 and beds = 1 and median is not null`;
 
 /** Reads the cells of a location and of its fallbacks. */
@@ -33,12 +39,13 @@ export class TrendStore {
   constructor(private readonly pool: SqlPool) {}
 
   /** Returns the cells of a city or metro area, of the metro area around it and of its province. */
-  around({ kind, id, metroAreaId, provinceId }: Location): Promise<TrendRow[]> {
-    return this.pool.rows<TrendRow>('trend_cells', cellsSql, [
-      kind === 'city' ? id : null,
-      kind === 'metro' ? id : (metroAreaId ?? null),
-      provinceId,
-    ]);
+  around(location: Location): Promise<TrendRow[]> {
+    return this.pool.rows<TrendRow>('trend_cells', cellsSql, idsAround(location));
+  }
+
+  /** Returns the cells by furnishing and of rooms, of the same locations. */
+  splitsAround(location: Location): Promise<SplitRow[]> {
+    return this.pool.rows<SplitRow>('trend_splits', splitsSql, idsAround(location));
   }
 
   /** Returns the median rent of one bedroom for every location of a kind that has a figure for the month. */
@@ -50,3 +57,10 @@ export class TrendStore {
     return new Map(rows.map(({ id, median }) => [id, median]));
   }
 }
+
+/** Returns the ids of the city, metro area and province of a location. */
+const idsAround = ({ kind, id, metroAreaId, provinceId }: Location): (number | null)[] => [
+  kind === 'city' ? id : null,
+  kind === 'metro' ? id : (metroAreaId ?? null),
+  provinceId,
+];

@@ -11,6 +11,7 @@ export const trends: RentTrends = {
   asOf: '2026-11-21',
   currency: 'CAD',
   cells: [{ beds: 1, n: 50, median: 2500, quality: 'normal' }],
+  byFurnishing: [],
   similarAreas: [],
   method: '',
   series: [2300, 2500].map((median, at) => ({

@@ -37,7 +37,7 @@ export class TrendCell extends TrendFigures {
   /** Larger location that the figures come from, if the location itself has too few listings. */
   @IsOptional() @IsIn(locationKinds) standInKind?: (typeof locationKinds)[number];
   @IsOptional() @IsString() standIn?: string;
-  /** Figures of furnished (or unfurnished) listings only, if there are enough; absent: all listings. */
+  /** Figures of furnished (or partly furnished), or of unfurnished listings only; absent: all listings. */
   @IsOptional() @IsBoolean() furnished?: boolean;
 }
 export class TrendMonth extends TrendFigures {
@@ -52,6 +52,11 @@ export class SimilarLocation extends Suggestion {
   /** Median rent of one-bedroom listings in the newest month. */
   @IsOptional() @IsInt() median?: number;
 }
+/** Rents of rooms in shared homes, which no other figure counts. A room has one bed. */
+export class RoomTrends {
+  @Nested(() => TrendCell) cell!: TrendCell;
+  @ListOf(() => TrendMonth) series!: TrendMonth[];
+}
 export class RentTrends {
   @Nested(() => SearchLocation) area!: SearchLocation;
   /** Day of the last refresh, YYYY-MM-DD. */
@@ -61,6 +66,10 @@ export class RentTrends {
   @ListOf(() => TrendCell) cells!: TrendCell[];
   /** Up to 24 months for each number of bedrooms, oldest first, of the location that the cell's figures come from. */
   @ListOf(() => TrendMonth) series!: TrendMonth[];
+  /** Cells of furnished and of unfurnished listings of the location itself; only those with figures. */
+  @ListOf(() => TrendCell) byFurnishing!: TrendCell[];
+  /** Absent if there are too few rooms in the location and around it. */
+  @IsOptional() @Nested(() => RoomTrends) rooms?: RoomTrends;
   @ListOf(() => SimilarLocation) similarAreas!: SimilarLocation[];
   /** Description of the method in the language of the request. */
   @IsString() method!: string;
