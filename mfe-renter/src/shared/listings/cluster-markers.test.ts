@@ -25,15 +25,21 @@ describe('pins of the renter’s maps', () => {
       { latitude: 51.045, longitude: expect.closeTo(-114.065), count: 2, rentMin: 1300, currency: 'CAD' },
     ]);
   });
-  it('join clusters that would cover each other, until none does', () => {
-    const row = Array.from({ length: 30 }, (_, at) =>
-      pin(`home${at}`, 51.045 + (at % 3) * 0.002, -114.06 - at * 0.004),
+  it('do not chain a whole city into one cluster, and hide no number', () => {
+    const city = Array.from({ length: 60 }, (_, at) =>
+      pin(`home${at}`, 51.02 + (at % 8) * 0.008, -114.02 - Math.floor(at / 8) * 0.012),
     );
-    const made = clusterMarkers(row, 12);
-    const pixel = (longitude: number) => ((longitude + 180) / 360) * 256 * 2 ** 12;
-    const xs = made.map(({ longitude }) => pixel(longitude)).sort((a, b) => a - b);
-    expect(made.reduce((sum, { count }) => sum + count, 0)).toBe(30);
-    expect(Math.min(...xs.slice(1).map((x, at) => x - (xs[at] ?? 0)))).toBeGreaterThanOrEqual(54);
+    const made = clusterMarkers(city, 11);
+    const pixel = (longitude: number) => ((longitude + 180) / 360) * 256 * 2 ** 11;
+    const distances = made.flatMap((one, at) =>
+      made.slice(at + 1).map((other) => {
+        const dy = (one.latitude - other.latitude) * 1.6 * (256 / 360) * 2 ** 11;
+        return Math.hypot(pixel(one.longitude) - pixel(other.longitude), dy);
+      }),
+    );
+    expect(made.reduce((sum, { count }) => sum + count, 0)).toBe(60);
+    expect(made.length).toBeGreaterThan(3);
+    expect(Math.min(...distances)).toBeGreaterThan(36);
   });
   it('join whatever their order, but not across currencies', () => {
     const dollars = pin('us', 51.045, -114.061, { currency: 'USD' });

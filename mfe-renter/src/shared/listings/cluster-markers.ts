@@ -1,9 +1,12 @@
 import { mercatorY } from '@porchlight/contracts';
 import type { MapMarker } from '@porchlight/contracts/catalog';
 
-// Sizes of markers in pixels, with a gap between them.
-const pin = { width: 80, height: 32 };
-const cluster = { width: 54, height: 54 };
+// Half the width and height of markers in pixels. Neighbours may touch slightly: joining all of them would chain a whole
+// city into one cluster.
+const pin = { width: 36, height: 15 };
+const cluster = { width: 20, height: 20 };
+/** A pin takes in the pins within this distance. */
+const reach = { width: 72, height: 48 };
 const tilePixels = 256;
 /** From this zoom, homes under one pin are listed in a card: a cluster would not split any more. */
 const closestZoom = 17;
@@ -21,33 +24,40 @@ interface Group {
 export function clusterMarkers(markers: readonly MapMarker[], zoom: number, apartId?: string): MapMarker[] {
   const world = tilePixels * 2 ** zoom;
   const isApart = ({ id }: MapMarker) => id !== undefined && id === apartId;
-  const groups: Group[] = [];
+  const toGroup = (marker: MapMarker): Group => ({
+    x: ((marker.longitude + 180) / 360) * world,
+    y: mercatorY(marker.latitude) * world,
+    members: [marker],
+  });
   const fromNorth = [...markers].sort((a, b) => b.latitude - a.latitude || a.longitude - b.longitude);
-  for (const marker of fromNorth.filter((one) => !isApart(one))) {
-    let group: Group = {
-      x: ((marker.longitude + 180) / 360) * world,
-      y: mercatorY(marker.latitude) * world,
-      members: [marker],
-    };
-    // A larger group may cover further ones.
-    for (let at = coveredBy(group, groups); at >= 0; at = coveredBy(group, groups)) {
-      const [other] = groups.splice(at, 1);
-      if (other) group = joinedGroup(other, group);
-    }
-    groups.push(group);
-  }
-  return [...groups.map(({ members }) => toMarker(members, zoom)), ...markers.filter(isApart)];
+  const near = groupedBy(fromNorth.filter((one) => !isApart(one)).map(toGroup), () => reach);
+  const fromSmallest = near.sort((a, b) => a.members.length - b.members.length);
+  const apart = groupedBy(fromSmallest, (one, other) => {
+    const [size, otherSize] = [sizeOf(one), sizeOf(other)];
+    return { width: size.width + otherSize.width, height: size.height + otherSize.height };
+  });
+  return [...apart.map(({ members }) => toMarker(members, zoom)), ...markers.filter(isApart)];
 }
 
 const sizeOf = ({ members }: Group) => (members.length === 1 ? pin : cluster);
-/** Returns the index of a group whose marker the marker of the given group covers; -1 without one. */
-const coveredBy = (group: Group, groups: readonly Group[]): number =>
-  groups.findIndex(
-    (other) =>
-      Math.abs(other.x - group.x) < (sizeOf(other).width + sizeOf(group).width) / 2 &&
-      Math.abs(other.y - group.y) < (sizeOf(other).height + sizeOf(group).height) / 2 &&
-      other.members[0].currency === group.members[0].currency,
-  );
+type Distance = (one: Group, other: Group) => { readonly width: number; readonly height: number };
+/** Joins each group with the ones near its first position; a joined group stands at the mean of its members. */
+function groupedBy(groups: readonly Group[], distance: Distance): Group[] {
+  const made: { readonly anchor: Group; group: Group }[] = [];
+  for (const group of groups) {
+    const found = made.find(({ anchor }) => {
+      const { width, height } = distance(anchor, group);
+      return (
+        Math.abs(anchor.x - group.x) < width &&
+        Math.abs(anchor.y - group.y) < height &&
+        anchor.members[0].currency === group.members[0].currency
+      );
+    });
+    if (found) found.group = joinedGroup(found.group, group);
+    else made.push({ anchor: group, group });
+  }
+  return made.map(({ group }) => group);
+}
 
 function joinedGroup(one: Group, other: Group): Group {
   const [own, more] = [one.members.length, other.members.length];

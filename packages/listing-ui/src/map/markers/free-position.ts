@@ -8,6 +8,8 @@ export interface Box {
   readonly top: number;
   readonly width: number;
   readonly height: number;
+  /** How much worse it is to cover this box than another one of its size. Default: 1. */
+  readonly weight?: number;
 }
 
 const gap = 2;
@@ -19,7 +21,7 @@ const overlap = (one: Box, other: Box): number =>
 
 /** Returns the candidate that covers least of the taken boxes; of equal ones the first. */
 export function freeBox<B extends Box>(candidates: readonly [B, ...B[]], taken: readonly Box[]): B {
-  const covered = (box: Box) => taken.reduce((sum, other) => sum + overlap(box, other), 0);
+  const covered = (box: Box) => taken.reduce((sum, other) => sum + overlap(box, other) * (other.weight ?? 1), 0);
   return candidates.reduce<{ readonly box: B; readonly area: number }>(
     (best, box) => {
       const area = best.area === 0 ? 0 : covered(box);
@@ -29,12 +31,13 @@ export function freeBox<B extends Box>(candidates: readonly [B, ...B[]], taken: 
   ).box;
 }
 
-const pinSize = { width: 76, height: 28 };
-const clusterSize = { width: 50, height: 50 };
+const pinSize = { width: 76, height: 28, weight: 1 };
+// Its number is in the middle; its rim may be covered rather than a pin.
+const clusterSize = { width: 36, height: 36, weight: 3 };
 /** Returns the box that a marker covers; pins differ by a few pixels with their rent. */
 export function markerBox(marker: MapMarker, { x, y }: Pixel): Box {
-  const { width, height } = markerKind(marker) === 'home' ? pinSize : clusterSize;
-  return { left: x - width / 2, top: y - height / 2, width, height };
+  const { width, height, weight } = markerKind(marker) === 'home' ? pinSize : clusterSize;
+  return { left: x - width / 2, top: y - height / 2, width, height, weight };
 }
 
 const letterWidth = 6.5;
@@ -58,10 +61,11 @@ const poiIcon = 42;
 const poiLetterWidth = 7.5;
 const maxPoiText = 160;
 const poiDistance = 6;
+const poiCorner = 14;
 export interface PoiBox extends Box {
-  readonly side: 'above' | 'below' | 'right' | 'left';
+  readonly side: 'above' | 'below' | 'right' | 'left' | 'aboveRight' | 'aboveLeft' | 'belowRight' | 'belowLeft';
 }
-/** Returns the places of the name of a point of interest: above the point, below it, or beside it. */
+/** Returns the places of the name of a point of interest: above the point, below it, beside it, or at a corner. */
 export function poiBoxes(name: string, { x, y }: Pixel): readonly [PoiBox, ...PoiBox[]] {
   const width = poiIcon + Math.min(maxPoiText, name.length * poiLetterWidth);
   const size = { width, height: poiHeight };
@@ -71,5 +75,9 @@ export function poiBoxes(name: string, { x, y }: Pixel): readonly [PoiBox, ...Po
     { ...size, left, top: y + poiDistance, side: 'below' },
     { ...size, left: x + poiDistance, top, side: 'right' },
     { ...size, left: x - poiDistance - width, top, side: 'left' },
+    { ...size, left: x - poiCorner, top: y - poiDistance - poiHeight, side: 'aboveRight' },
+    { ...size, left: x + poiCorner - width, top: y - poiDistance - poiHeight, side: 'aboveLeft' },
+    { ...size, left: x - poiCorner, top: y + poiDistance, side: 'belowRight' },
+    { ...size, left: x + poiCorner - width, top: y + poiDistance, side: 'belowLeft' },
   ];
 }
