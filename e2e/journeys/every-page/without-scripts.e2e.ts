@@ -43,6 +43,14 @@ test.describe('without scripts', () => {
         await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByText(guideText).first()).toBeVisible();
       });
+    test('the contact form posts, and its answer is a page', async ({ page }) => {
+      await page.goto('/fr/contact');
+      await page.getByLabel('Votre nom').fill('Leila');
+      await page.getByLabel('Votre courriel').fill('leila@example.com');
+      await page.getByLabel('Votre message').fill('Puis-je louer avant mon arrivée');
+      await page.getByRole('button', { name: 'Envoyer le message' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre message est envoyé');
+    });
     test('a not-found page has a search and links', async ({ page }) => {
       expect((await page.goto('/fr/rien-du-tout'))?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -17,6 +17,7 @@ import { LocalLimits } from './limits/local-limits.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { PageApi } from './pages/page-api.ts';
 import { PageController } from './pages/page.controller.ts';
+import { PlainFormController } from './pages/plain-form.controller.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { Releases } from './pages/releases.ts';
 import { ServiceProxy } from './proxy/service-proxy.ts';
@@ -164,6 +165,7 @@ class Background implements OnApplicationBootstrap, OnApplicationShutdown {
     SitemapController,
     FeedController,
     PolicyReportsController,
+    PlainFormController,
     PageController,
   ],
   providers: [

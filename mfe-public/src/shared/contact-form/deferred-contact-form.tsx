@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { DeferredPart } from '../loading/deferred-part.tsx';
 import { lazyPart } from '../loading/lazy-part.ts';
 import { useNearViewport } from '../loading/use-near-viewport.ts';
+import { PlainContactForm } from './plain-contact-form.tsx';
 import { usePublicMessages } from '../../messages/catalog.ts';
 import css from './deferred-contact-form.module.css';
 
@@ -10,7 +11,9 @@ const contactForm = lazyPart(
   async () => (await import(/* webpackChunkName: "contact-form" */ './contact-form.tsx')).ContactForm,
 );
 
-/** Loads the contact form, with its validation rules, when the reader scrolls near it. */
+/**
+ * Loads the contact form, with its validation rules, when the reader scrolls near it; a plain form where scripts are off.
+ */
 export function DeferredContactForm() {
   const t = usePublicMessages();
   const ref = useRef<HTMLDivElement>(null);
@@ -28,6 +31,9 @@ export function DeferredContactForm() {
           </Notice>
         )}
       />
+      <noscript>
+        <PlainContactForm />
+      </noscript>
     </div>
   );
 }

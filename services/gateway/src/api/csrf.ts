@@ -28,7 +28,8 @@ export function csrfViolation({ headers, hasBody, siteOrigin, allowed }: CsrfInp
 export const isBrowserRequest = (headers: IncomingHttpHeaders) =>
   headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 
-function isTrustedOrigin(
+/** Returns whether a browser's request comes from a page of the site, or of an allowed origin. */
+export function isTrustedOrigin(
   { origin, 'sec-fetch-site': site }: IncomingHttpHeaders,
   siteOrigin: string,
   allowed: ReadonlySet<string>,

@@ -56,8 +56,43 @@ export function errorDocument({ language, problem, url, reference, nonce }: Erro
     ? { title: problem.status === 503 ? messages.notNowTitle : messages.refusedTitle, text: problem.userMessage }
     : { title: messages.brokenTitle, text: messages.brokenText, reference };
   const retry = retryableStatuses.has(problem?.status ?? 500) ? { url } : {};
+  return documentWith(language, content.title, nonce, renderContent({ language, ...content, ...retry }));
+}
+
+export interface FormDocumentOptions {
+  readonly language: Language;
+  readonly isSent: boolean;
+  readonly nonce: string;
+  readonly message?: string;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+}
+/** Renders the answer to a form that was posted without scripts: the confirmation, or what to correct. */
+export function formDocument({ language, isSent, nonce, message = '', errors = {} }: FormDocumentOptions): string {
+  const title = isSent ? messages.formSent : messages.formRefused;
+  const faults = Object.entries(errors).flatMap(([name, texts]) => {
+    const label = formFieldLabels[name];
+    return texts.map((text) => (label ? `${formatReference(language, label)} – ${text}` : text));
+  });
+  const list = faults.map((text) => `<li>${escapeHtml(text)}</li>`).join('');
+  const wayBack = isSent ? '' : `<p>${escapeHtml(formatReference(language, messages.formBack))}</p>`;
+  const home = `<p><a href="${localizePath('/', language)}">${escapeHtml(formatReference(language, messages.home))}</a></p>`;
+  return documentWith(
+    language,
+    title,
+    nonce,
+    `<main><h1>${escapeHtml(formatReference(language, title))}</h1><p>${escapeHtml(message)}</p>${list && `<ul>${list}</ul>`}${wayBack}${home}</main>`,
+  );
+}
+const formFieldLabels: Readonly<Record<string, MessageReference | undefined>> = {
+  name: messages.formName,
+  email: messages.formEmail,
+  topic: messages.formTopic,
+  message: messages.formMessage,
+};
+
+function documentWith(language: Language, title: MessageReference, nonce: string, body: string): string {
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
-    `<title>${escapeHtml(formatReference(language, content.title))}</title><style nonce="${nonce}">${style}</style></head><body>${renderContent({ language, ...content, ...retry })}</body></html>`
+    `<title>${escapeHtml(formatReference(language, title))}</title><style nonce="${nonce}">${style}</style></head><body>${body}</body></html>`
   );
 }
