@@ -22,8 +22,9 @@ import {
 import css from './filters.module.css';
 import type { Facets } from './use-live-count.ts';
 
-// Amenities that a filter of their own offers too.
-const hasOwnFilter: ReadonlySet<string> = new Set(['furnished', 'in-unit-laundry']);
+// Amenities that another filter offers too, and utilities that an amenity offers.
+const otherwiseOffered: ReadonlySet<string> = new Set(['furnished', 'in-unit-laundry']);
+const utilityOffered: ReadonlySet<string> = new Set(['air-conditioning']);
 
 /** All filters, in order of importance to newcomers. */
 export function AllFilters(props: FieldProps) {
@@ -61,12 +62,17 @@ export function AllFilters(props: FieldProps) {
         <PetsField {...props} />
       </div>
       <FurnishedField {...props} />
-      {list(t('utilities'), 'utilities', 'utility', utilities)}
+      {list(
+        t('utilities'),
+        'utilities',
+        'utility',
+        utilities.filter((one) => !utilityOffered.has(one) || filters.utilities?.includes(one)),
+      )}
       {list(
         t('amenities'),
         'amenities',
         'amenity',
-        amenities.filter((one) => !hasOwnFilter.has(one) || filters.amenities?.includes(one)),
+        amenities.filter((one) => !otherwiseOffered.has(one) || filters.amenities?.includes(one)),
       )}
       <SizeField {...props} />
       <TextInput
@@ -110,6 +116,7 @@ function FurnishedField({ filters, onChange, formatters: { t, say, format }, fac
     { value: '', label: t('anyFurniture') },
     ...[...furnishingFilterValues]
       .reverse()
+      .filter((value) => !facets || selected.includes(value) || furnishedCount(facets, value) > 0)
       .map((value) => ({ value, label: (label[value] ?? value) + countSuffix(value) })),
   ];
   return (

@@ -196,17 +196,18 @@ export const TypeField = (props: FieldProps) => (
     legend={props.formatters.t('filterType')}
     name="rentaltypes"
     choices={rentalTypes
-      .filter((type) => type !== 'vacation')
+      // A studio is a number of beds too.
+      .filter((type) => type !== 'vacation' && type !== 'studio')
       .map((value) => ({ value, label: props.formatters.say('rentalType', value) ?? value }))}
   />
 );
-/** Pet filter. */
+/** Pet filter. Homes that take small dogs are those that take any dogs. */
 export const PetsField = (props: FieldProps) => (
   <Checks
     {...props}
     legend={props.formatters.t('filterPets')}
     name="petpolicies"
-    choices={(['cats', 'dogs', 'small-dogs', 'large-dogs', 'other-pets'] as const).map((value) => ({
+    choices={(['cats', 'dogs', 'large-dogs', 'other-pets'] as const).map((value) => ({
       value,
       label: props.formatters.say('pets', value) ?? value,
     }))}

@@ -51,8 +51,9 @@ const send: Send = (path) => {
             ? { count: 2400, more: true }
             : { count: path.includes('petpolicies=cats') ? 12 : 84 }),
           facets: {
-            petpolicies: { cats: 31, dogs: 9, 'other-pets': 0 },
-            furnished: { yes: 4, partial: 3, no: 77 },
+            petpolicies: { cats: 31, dogs: 9, 'small-dogs': 9, 'other-pets': 0 },
+            utilities: { heat: 20, 'air-conditioning': 2 },
+            furnished: { yes: 7, partial: 0, no: 77 },
             beds: { 0: 5 },
           },
         }
@@ -128,6 +129,11 @@ describe('the filters', () => {
       }),
     );
     expect(await dialog.findByText('Furnished or partly furnished (7)')).toBeTruthy();
+    // Nothing twice, and no choice without homes.
+    expect(dialog.queryByText('Partly furnished (0)')).toBeNull();
+    expect(document.querySelector('dialog input[value=small-dogs]')).toBeNull();
+    expect(document.querySelectorAll('dialog input[value=air-conditioning]')).toHaveLength(1);
+    expect(document.querySelectorAll('dialog input[value=studio]')).toHaveLength(0);
     await userEvent.click(document.querySelector('dialog input[value=cats]') as HTMLElement);
     await userEvent.click(await dialog.findByText('Show 12 homes'));
     expect((await screen.findByLabelText('Remove filter: Cats')).getAttribute('href')).toBe(
