@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isVisible, visibleTiles, tilePosition, type Camera } from './camera.ts';
 import type { OrientationContent, TileContent } from './ground-data.ts';
-import { orientationLabels, withoutOverlaps, tileLabels, type Label } from './labels.ts';
+import { orientationLabels, pinBoxes, withoutOverlaps, tileLabels, type Label } from './labels.ts';
 import { worldPixel } from './mercator.ts';
 
 const label = (given: Partial<Label>): Label => ({
@@ -38,6 +38,23 @@ describe('base map labels', () => {
     expect(withoutOverlaps([street, label({ order: 2, y: 30 })], () => 60)).toHaveLength(1);
     expect(withoutOverlaps([street, label({ order: 2, x: 45 })], () => 60)).toHaveLength(2);
   });
+  it('move beside a pin that covers them; a street name under one is left out', () => {
+    const pin = { left: -25, right: 25, top: -25, bottom: 25 };
+    const [moved] = withoutOverlaps([label({ text: 'City' })], () => 40, [pin]);
+    expect(Math.abs(moved!.y)).toBeGreaterThan(25);
+    expect(withoutOverlaps([label({ x: 100 })], () => 40, [pin])).toEqual([label({ x: 100 })]);
+    expect(withoutOverlaps([label({ turn: 1 })], () => 40, [pin])).toEqual([]);
+  });
+  it('stay under the pins where nothing beside them is free', () => {
+    const pins = [-60, -40, -20, 0, 20, 40, 60].map((y) => ({ left: -30, right: 30, top: y - 15, bottom: y + 15 }));
+    expect(withoutOverlaps([label({})], () => 40, pins)).toEqual([label({})]);
+  });
+  it('know the pins where they are on the canvas', () => {
+    const camera = over(43.66, -79.39, 12);
+    expect(pinBoxes([{ latitude: 43.66, longitude: -79.39, width: 50, height: 30 }], camera)).toEqual([
+      { left: 375, right: 425, top: 285, bottom: 315 },
+    ]);
+  });
   it('are in the language of the page', () => {
     const tile: TileContent = {
       land: [],
@@ -71,6 +88,39 @@ describe('base map tiles', () => {
         /^2-[0-3]-[0-3]$/.test(key),
       ),
     ).toBe(true);
+  });
+  it('meet the shore of a metro area at the bounds of its layer', () => {
+    const [south, , , east] = toronto.bbox;
+    const camera = { ...over(43.66, -79.39, 5), left: 0, top: 0 };
+    const { x, y, scale } = tilePosition('5-8-11', camera);
+    const pointsOf = (steps: readonly number[]) => {
+      let [atX, atY] = [0, 0];
+      return steps.flatMap((step, at) => {
+        if (at % 2 === 0) atX += step;
+        else atY += step;
+        return at % 2 === 0 ? [] : [{ x: x + atX * scale, y: y + atY * scale }];
+      });
+    };
+    const tile = read<TileContent>('./tiles/5-8-11.tile').lakes.map(pointsOf);
+    const layer = toronto.water.map((ring) => ring.map(([lat, lon]) => worldPixel(lat, lon, 5)));
+    const crossings = (rings: readonly (readonly { x: number; y: number }[])[], along: 'x' | 'y', at: number) =>
+      rings.flatMap((ring) =>
+        ring.flatMap((from, index) => {
+          const to = ring[(index + 1) % ring.length] ?? from;
+          const across = along === 'x' ? 'y' : 'x';
+          if ((from[along] - at) * (to[along] - at) > 0 || from[along] === to[along]) return [];
+          return [from[across] + ((at - from[along]) / (to[along] - from[along])) * (to[across] - from[across])];
+        }),
+      );
+    // A pixel at zoom 5 is 64 pixels at zoom 11: less than a hundredth of one is not seen.
+    const nearest = (found: readonly number[], to: number) => Math.min(...found.map((one) => Math.abs(one - to)));
+    for (const [along, at] of [
+      ['y', worldPixel(south, 0, 5).y],
+      ['x', worldPixel(0, east - 1e-6, 5).x],
+    ] as const) {
+      const [shore = Number.NaN] = crossings(layer, along, at);
+      expect(nearest(crossings(tile, along, at), shore)).toBeLessThan(0.05);
+    }
   });
   it('are positioned by the map’s projection: Toronto is at Toronto', () => {
     const camera = over(43.70011, -79.4163, 13); // coordinates of GeoNames

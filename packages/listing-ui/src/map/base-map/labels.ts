@@ -13,6 +13,14 @@ export interface Label {
   readonly turn: number;
 }
 
+/** Box in pixels around a point, which labels leave free. */
+export interface Pin {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 // Closer maps lie within one province.
 const maxAreaZoom = 8;
 
@@ -112,22 +120,45 @@ interface Box {
 }
 const overlaps = (a: Box, b: Box) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
-/** Returns the labels that do not overlap, in order of priority; `widthOf` measures a text. */
-export function withoutOverlaps(labels: readonly Label[], widthOf: (label: Label) => number): Label[] {
+/** Returns the boxes of the pins on the canvas. */
+export const pinBoxes = (pins: readonly Pin[], { zoom, left, top }: Camera): readonly Box[] =>
+  pins.map(({ latitude, longitude, width, height }) => {
+    const { x, y } = worldPixel(latitude, longitude, zoom);
+    return boxAt(x - left, y - top, width, height);
+  });
+const boxAt = (x: number, y: number, width: number, height: number): Box => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
+});
+
+// Pixels by which a label moves up or down to be free of pins.
+const shifts = [0, -22, 22, -38, 38, -56, 56] as const;
+
+/**
+ * Returns the labels that do not overlap, in order of priority; `widthOf` measures a text. A label under a pin moves up
+ * or down; where nothing is free it stays, and a turned one is left out.
+ */
+export function withoutOverlaps(
+  labels: readonly Label[],
+  widthOf: (label: Label) => number,
+  pins: readonly Box[] = [],
+): Label[] {
   const taken: Box[] = [];
+  const isFree = (box: Box, others: readonly Box[]) => !others.some((other) => overlaps(box, other));
   return [...labels]
     .sort((a, b) => a.order - b.order)
-    .filter((label) => {
-      const { x, y, size, turn } = label;
-      const width = widthOf(label) + 8;
-      const height = size + 6;
-      const [wide, tall] = [
-        Math.abs(width * Math.cos(turn)) + Math.abs(height * Math.sin(turn)),
-        Math.abs(width * Math.sin(turn)) + Math.abs(height * Math.cos(turn)),
-      ];
-      const box = { left: x - wide / 2, right: x + wide / 2, top: y - tall / 2, bottom: y + tall / 2 };
-      if (taken.some((other) => overlaps(box, other))) return false;
-      taken.push(box);
-      return true;
+    .flatMap((label) => {
+      const { x, size, turn } = label;
+      const [width, height] = [widthOf(label) + 8, size + 6];
+      const wide = Math.abs(width * Math.cos(turn)) + Math.abs(height * Math.sin(turn));
+      const tall = Math.abs(width * Math.sin(turn)) + Math.abs(height * Math.cos(turn));
+      const boxAfter = (shift: number) => boxAt(x, label.y + shift, wide, tall);
+      if (!isFree(boxAfter(0), taken)) return [];
+      const shift = shifts.find((by) => isFree(boxAfter(by), pins) && isFree(boxAfter(by), taken)) ?? 0;
+      if (turn !== 0 && !isFree(boxAfter(0), pins)) return [];
+      taken.push(boxAfter(shift));
+      return [{ ...label, y: label.y + shift }];
     });
 }

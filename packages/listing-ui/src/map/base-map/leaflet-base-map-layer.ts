@@ -1,4 +1,5 @@
 import L from 'leaflet';
+import type { Pin } from './labels.ts';
 import { paintBaseMap, type BaseMapStyle } from './paint-base-map.ts';
 import { readPalette } from './palette.ts';
 import { onTilesLoaded } from './tile-store.ts';
@@ -6,14 +7,17 @@ import { onTilesLoaded } from './tile-store.ts';
 // Pixels by which the canvas extends beyond the map on every side, so that short pans need no repaint.
 const margin = 160;
 
+/** Sets the pins over the map, which its labels leave free. */
+export type SetPins = (pins: readonly Pin[]) => void;
+
 /** Adds our base map to a Leaflet map: a canvas in the lowest pane, moved by Leaflet and painted by us. */
-export function addBaseMapLayer(map: L.Map, isFrench: boolean): void {
+export function addBaseMapLayer(map: L.Map, isFrench: boolean): SetPins {
   const pane = map.createPane('ground');
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   pane.appendChild(canvas);
-  if (!context) return;
-  let style: BaseMapStyle = { palette: readPalette(canvas), isFrench };
+  if (!context) return () => undefined;
+  let style: BaseMapStyle = { palette: readPalette(canvas), isFrench, pins: [] };
   let frame = 0;
   const paint = () => {
     frame = 0;
@@ -31,7 +35,7 @@ export function addBaseMapLayer(map: L.Map, isFrench: boolean): void {
   const stops = [
     onTilesLoaded(schedulePaint),
     onThemeChange(() => {
-      style = { palette: readPalette(canvas), isFrench };
+      style = { ...style, palette: readPalette(canvas) };
       schedulePaint();
     }),
   ];
@@ -41,6 +45,10 @@ export function addBaseMapLayer(map: L.Map, isFrench: boolean): void {
     for (const stop of stops) stop();
   });
   schedulePaint();
+  return (pins) => {
+    style = { ...style, pins };
+    schedulePaint();
+  };
 }
 
 function resizeAndPaint(

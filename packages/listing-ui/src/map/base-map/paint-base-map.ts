@@ -1,6 +1,6 @@
 import { visibleTiles, type Camera } from './camera.ts';
 import { orientationZoom, type OrientationContent, type TileContent } from './ground-data.ts';
-import { orientationLabels, tileLabels, type Label } from './labels.ts';
+import { orientationLabels, tileLabels, type Label, type Pin } from './labels.ts';
 import type { Palette } from './palette.ts';
 import { paintLabels } from './paint-labels.ts';
 import { paintOrientation } from './paint-orientation.ts';
@@ -10,13 +10,15 @@ import { visibleOrientations, getTile } from './tile-store.ts';
 export interface BaseMapStyle {
   readonly palette: Palette;
   readonly isFrench: boolean;
+  /** Labels leave the pins free. */
+  readonly pins: readonly Pin[];
 }
 
 /** Paints the base map under the markers: water, land, the streets of metro areas, and labels. */
 export function paintBaseMap(
   context: CanvasRenderingContext2D,
   camera: Camera,
-  { palette, isFrench }: BaseMapStyle,
+  { palette, isFrench, pins }: BaseMapStyle,
 ): void {
   const { width, height, ratio } = camera;
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
@@ -38,7 +40,7 @@ export function paintBaseMap(
     paintOrientation(context, layer, camera, palette);
     labels.push(...orientationLabels(layer, camera));
   }
-  paintLabels(context, labels, camera, palette);
+  paintLabels(context, labels, camera, { palette, pins });
 }
 
 /** Removes tile labels that a metro area's own layer repeats. */

@@ -40,6 +40,11 @@ export function markerBox(marker: MapMarker, { x, y }: Pixel): Box {
   return { left: x - width / 2, top: y - height / 2, width, height, weight };
 }
 
+const wholeCluster = { width: 50, height: 50 };
+/** Returns the size of a marker with its rim, which the names of places leave free. */
+export const markerSize = (marker: MapMarker): { readonly width: number; readonly height: number } =>
+  markerKind(marker) === 'home' ? pinSize : wholeCluster;
+
 const letterWidth = 6.5;
 const labelHeight = 22;
 const labelPadding = 12;

@@ -3,6 +3,7 @@ import type { MapMarker } from '@porchlight/contracts/catalog';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { MapViewProps } from '../map-view-props.ts';
 import type { MapProvider } from '../provider/map-provider.ts';
+import { markerSize } from './free-position.ts';
 import { Marker } from './marker.tsx';
 import { hasListing, markerKey } from './marker-kind.ts';
 import { useRedraw } from './use-redraw.ts';
@@ -30,6 +31,10 @@ export function MarkersLayer({
   onPress,
 }: MarkersLayerProps) {
   useRedraw(provider);
+  useEffect(
+    () => provider.setPins?.(markers.map((marker) => ({ ...marker, ...markerSize(marker) }))),
+    [provider, markers],
+  );
   const favouriteIds = useFavouriteIdSet();
   const actions = useStableActions({ onPress, onHover });
   const ordered = useMemo(() => [...markers].sort((a, b) => b.latitude - a.latitude), [markers]);

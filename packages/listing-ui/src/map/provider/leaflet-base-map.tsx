@@ -3,7 +3,7 @@ import L from 'leaflet';
 import { useLanguage } from '@porchlight/client';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { addBaseMapLayer } from '../base-map/leaflet-base-map-layer.ts';
+import { addBaseMapLayer, type SetPins } from '../base-map/leaflet-base-map-layer.ts';
 import css from '../map-view.module.css';
 import { leafletProvider } from './leaflet-provider.ts';
 import { maxMapZoom, minMapZoom, isDragEnabled, type BaseMapProps, type MapStart } from './map-provider.ts';
@@ -29,9 +29,9 @@ export function LeafletBaseMap({
   const initial = useRef({ start, onReady, isFrench });
   useEffect(() => {
     if (!host.current) return undefined;
-    const created = createMap(host.current, initial.current.start, initial.current.isFrench);
+    const { created, setPins } = createMap(host.current, initial.current.start, initial.current.isFrench);
     setMap(created);
-    initial.current.onReady(leafletProvider(created, () => isDraggable.current));
+    initial.current.onReady({ ...leafletProvider(created, () => isDraggable.current), setPins });
     return () => {
       created.remove();
     };
@@ -49,7 +49,11 @@ export function LeafletBaseMap({
   );
 }
 
-function createMap(host: HTMLElement, { center, zoom, bounds }: MapStart, isFrench: boolean): L.Map {
+function createMap(
+  host: HTMLElement,
+  { center, zoom, bounds }: MapStart,
+  isFrench: boolean,
+): { readonly created: L.Map; readonly setPins: SetPins } {
   // Controls, keys and attribution are ours. Zoom steps are not animated: markers and base map would drift apart.
   const map = L.map(host, {
     zoomControl: false,
@@ -62,7 +66,7 @@ function createMap(host: HTMLElement, { center, zoom, bounds }: MapStart, isFren
     inertia: !matchMedia('(prefers-reduced-motion: reduce)').matches,
   });
   map.createPane('homes').classList.add(css['homes'] ?? '');
-  addBaseMapLayer(map, isFrench);
+  const setPins = addBaseMapLayer(map, isFrench);
   if (bounds)
     map.fitBounds(
       [
@@ -72,7 +76,7 @@ function createMap(host: HTMLElement, { center, zoom, bounds }: MapStart, isFren
       { animate: false },
     );
   else map.setView([center.latitude, center.longitude], zoom, { animate: false });
-  return map;
+  return { created: map, setPins };
 }
 
 /** Adds the raster tiles configured for the site; where one fails, the base map shows through. */

@@ -1,5 +1,6 @@
 import type { Bounds } from '@porchlight/contracts/catalog';
 import type { ReactNode } from 'react';
+import type { Pin } from '../base-map/labels.ts';
 import type { LatLng } from '../map-view-props.ts';
 
 export interface Pixel {
@@ -27,6 +28,8 @@ export interface MapProvider {
   /** Pan and zoom by the visitor's keys and buttons, reported as the visitor's moves. */
   panBy(pixels: Pixel): void;
   zoomBy(steps: number, around?: LatLng): void;
+  /** Sets the pins, which the labels of our base map leave free; other maps have no labels of ours. */
+  setPins?(pins: readonly Pin[]): void;
   /** Dragging is disabled while a shape is drawn. */
   setDragging(isOn: boolean): void;
   /** Subscribes to changes of positions in the layer; returns the unsubscribe function. */
