@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { followLink, openMail } from '../outbox.ts';
 
-test('an inquiry of a guest is confirmed with a link to an account, and shown on the listing page after a reload', async ({
+// A name has no digits.
+const lettersOf = (number: number) => String(number).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+
+test('an inquiry of a guest is confirmed with a link to an account, shown on the listing page after a reload, and mailed to the landlord with a link to it', async ({
   page,
 }) => {
   const {
@@ -12,7 +16,8 @@ test('an inquiry of a guest is confirmed with a link to an account, and shown on
   const card = page.getByRole('complementary', { name: 'Contact the landlord' });
   await card.scrollIntoViewIfNeeded();
   await card.getByRole('textbox', { name: 'First name' }).fill('Leila');
-  await card.getByRole('textbox', { name: 'Last name' }).fill('Haddad');
+  const lastName = `Haddad ${lettersOf(Date.now())}`;
+  await card.getByRole('textbox', { name: 'Last name' }).fill(lastName);
   await card
     .getByRole('textbox', { name: 'Email' })
     .pressSequentially(`leila.${Date.now()}@example.com`, { delay: 150 });
@@ -22,4 +27,8 @@ test('an inquiry of a guest is confirmed with a link to an account, and shown on
   await expect(card.getByRole('link', { name: 'Create a password to follow your inquiries' })).toBeVisible();
   await page.reload();
   await expect(card.getByRole('status')).toContainText('You sent a message on');
+  await openMail(page, lastName, /^Leila .+ is interested in/);
+  await followLink(page, home?.url ?? '');
+  await expect(card).toBeVisible();
+  await expect(page.getByText('This page opens in a later release.')).toHaveCount(0);
 });

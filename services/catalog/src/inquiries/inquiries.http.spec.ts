@@ -70,7 +70,12 @@ describe('an inquiry', () => {
     expect(requestedJobs[0]?.payload).toMatchObject({
       personId: owner,
       language: 'en-CA',
-      words: { message: body.message, renterName: 'Leila Haddad', documents: 'job letter' },
+      words: {
+        message: body.message,
+        renterName: 'Leila Haddad',
+        documents: 'job letter',
+        path: expect.stringMatching(new RegExp(`^/homes/alberta/.+-${first}$`)),
+      },
     });
     expect(requestedJobs[1]?.payload).toMatchObject({ email: body.email, language: 'fr-CA' });
     expect(requestedJobs[2]?.payload).toMatchObject({

@@ -78,7 +78,7 @@ const listingFields = ({ home, inquiry }: LandlordMessage) => ({
 
 /** Returns the mail to the landlord, in the language of the listing's description. */
 function toLandlord(letter: LandlordMessage): MailRequested {
-  const { inquiry, home, messageId, inquiryId } = letter;
+  const { inquiry, home, messageId } = letter;
   const language = home.lang === 'fr' ? 'fr-CA' : 'en-CA';
   return {
     template: 'inquiry-received',
@@ -87,7 +87,7 @@ function toLandlord(letter: LandlordMessage): MailRequested {
     language,
     words: {
       ...listingFields(letter),
-      path: `/portal/leads/${inquiryId}`,
+      path: home.url,
       renterName: `${inquiry.firstName} ${inquiry.lastName}`,
       renterEmail: inquiry.email,
       ...renterFields(letter, language),
