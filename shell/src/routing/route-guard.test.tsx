@@ -106,7 +106,7 @@ describe('route guard', () => {
     expect(where()).toBe('/admin/my-account');
   });
 
-  it('forgets the page that was asked for when the dialog is closed', async () => {
+  it('discards the requested page when the dialog is closed', async () => {
     const { where, store } = await open('/admin/my-account');
     const dialog = await screen.findByRole('dialog', { name: 'Login or sign up' });
     act(() => {

@@ -2,7 +2,7 @@ import { trashDays } from '@porchlight/contracts';
 import { escapeIdentifier } from 'pg';
 import type { DataSource } from 'typeorm';
 
-const forgetRemoved = `
+const deleteHistoryOfRemoved = `
   delete from resource_history change using resource_history last
   where last.resource = change.resource and last.record_id = change.record_id and last.action = 'removed'
     and last.at < now() - interval '${trashDays} days' and not exists (
@@ -17,5 +17,5 @@ export function trashSweeps({ entityMetadatas }: DataSource): string[] {
       ({ tableName }) =>
         `delete from ${escapeIdentifier(tableName)} where deleted_at < now() - interval '${trashDays} days'`,
     );
-  return deletions.length > 0 ? [...deletions, forgetRemoved] : [];
+  return deletions.length > 0 ? [...deletions, deleteHistoryOfRemoved] : [];
 }

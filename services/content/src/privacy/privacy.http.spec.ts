@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   asRenter,
   asService,
+  asStaff,
   guest,
   startForTest,
   unmappedTables,
@@ -34,6 +35,16 @@ const exportOf = (email?: string) =>
     body: { personId: randomUUID(), ...(email ? { email } : {}) },
   });
 
+/** Delivers the event that a user's account was deleted. */
+async function erase(personId: string, email: string): Promise<void> {
+  const payload = { personId, emailHash: createHash('sha256').update(email).digest('hex') };
+  const { status } = await app.post('/internal/events', {
+    as: asService('accounts'),
+    body: { key: randomUUID(), name: 'person.erased', at: new Date().toISOString(), payload },
+  });
+  expect(status).toBe(200);
+}
+
 describe('personal data of content', () => {
   it('contains submissions of a verified address, for accounts only', async () => {
     const email = `leila-${randomUUID()}@example.com`;
@@ -49,17 +60,22 @@ describe('personal data of content', () => {
   it('is erased with the user', async () => {
     const email = `leila-${randomUUID()}@example.com`;
     await write(email);
-    const payload = { personId: randomUUID(), emailHash: createHash('sha256').update(email).digest('hex') };
-    expect(
-      (
-        await app.post('/internal/events', {
-          as: asService('accounts'),
-          body: { key: randomUUID(), name: 'person.erased', at: new Date().toISOString(), payload },
-        })
-      ).status,
-    ).toBe(200);
+    await erase(randomUUID(), email);
     expect((await exportOf(email)).body.sections).toEqual([{ name: 'form_submission', rows: [] }]);
     expect((await exportOf('other@example.com')).body.sections[0].rows).toHaveLength(1);
+  });
+  it('leaves the changes of an erased editor without their author', async () => {
+    const as = asStaff(['viewBlogs', 'createBlogs', 'modifyBlogs']);
+    const body = { name: { 'en-CA': 'Moving in' }, slug: 'moving-in', position: 5 };
+    const { id } = (await app.post('/admin/post-categories', { as, body })).body;
+    const authors = async () =>
+      (await app.get(`/admin/post-categories/${id}/history`, { as })).body.changes.map(
+        ({ actorId }: { actorId?: string }) => actorId,
+      );
+    const [author] = await authors();
+    expect(author).toEqual(expect.any(String));
+    await erase(author, 'editor@example.com');
+    expect(await authors()).toEqual([undefined]);
   });
   it('covers every table with personal data in the data map', async () => {
     expect(await unmappedTables(app, dataMap)).toEqual([]);
