@@ -1,6 +1,6 @@
 import { useLanguage } from '@porchlight/client';
 import { useSearchParams } from '@porchlight/client/router';
-import type { RecommendedResponse } from '@porchlight/contracts/catalog';
+import type { RecommendedResponse, RecommendedStats } from '@porchlight/contracts/catalog';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { useState } from 'react';
 import { ListingsMap } from '../../shared/listings/listings-map.tsx';
@@ -8,6 +8,7 @@ import { MapSwitch, useMapSwitch } from '../../shared/listings/map-switch.tsx';
 import { RenterListPage } from '../../shared/listings/renter-list-page.tsx';
 import { ListPagination, pageFromQuery } from '../../shared/listings/list-pagination.tsx';
 import { useOwnMessages } from '../../shared/listings/messages/catalog.ts';
+import { hasFields, useStoredCopy } from '../../shared/stored-copy/use-stored-copy.ts';
 import { RecommendedIntro } from './recommended-intro.tsx';
 import { RecommendedGrid } from './recommended-grid.tsx';
 import { useStartingPoint, type StartingPoint } from './use-starting-point.ts';
@@ -15,6 +16,8 @@ import { renterCalls } from '../../renter-calls.ts';
 
 const fresh = { refetchOnMountOrArgChange: true } as const;
 const noIds: ReadonlySet<string> = new Set();
+const isResponse = hasFields<RecommendedResponse>('listings', 'pagination');
+const isStats = hasFields<RecommendedStats>('total', 'new', 'removed');
 
 /** Renders recommended listings, each with its reasons. */
 export default function RecommendedScreen() {
@@ -26,10 +29,15 @@ export default function RecommendedScreen() {
   const [hasMap] = useMapSwitch();
   const [seen, setSeen] = useState(noIds);
   const [dismissed, setDismissed] = useState(noIds);
-  const { data, isError, refetch } = renterCalls.useListRecommendedQuery(
+  const {
+    data: response,
+    isError,
+    refetch,
+  } = renterCalls.useListRecommendedQuery(
     { query: { ...start, ...(page ? { page } : {}), lang } },
     { skip: !start, ...fresh },
   );
+  const data = useStoredCopy(`recommended:${lang}:${page ?? 1}`, response, isResponse);
   const counts = useCounts(data, seen, dismissed);
   return (
     <RenterListPage
@@ -65,7 +73,11 @@ function useCounts(
   seen: ReadonlySet<string>,
   dismissed: ReadonlySet<string>,
 ) {
-  const { data: stats } = renterCalls.useGetRecommendedStatsQuery(undefined, fresh);
+  const stats = useStoredCopy(
+    'recommended-counts',
+    renterCalls.useGetRecommendedStatsQuery(undefined, fresh).data,
+    isStats,
+  );
   if (!response) return undefined;
   const {
     listings,

@@ -1,7 +1,8 @@
 import { api } from '@porchlight/client';
-import type { RenterProfile } from '@porchlight/contracts/accounts';
+import type { RenterProfile, RenterProfileResponse } from '@porchlight/contracts/accounts';
 import { Button, Notice, Skeleton } from '@porchlight/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { hasFields, useStoredCopy } from '../../shared/stored-copy/use-stored-copy.ts';
 import css from './renter-profile.module.css';
 import { useProfileMessages } from './messages/catalog.ts';
 
@@ -9,10 +10,13 @@ const ProfileForm = lazy(() =>
   import(/* webpackChunkName: "profile-form" */ './profile-form.tsx').then((form) => ({ default: form.ProfileForm })),
 );
 
+const isProfile = hasFields<RenterProfileResponse>('profile');
+
 /** Renders the 'About my move' section and loads the saved profile. */
 export function ProfileSection() {
   const t = useProfileMessages();
   const { data, isError, refetch } = api.useGetRenterProfileQuery();
+  const shown = useStoredCopy('renter-info', data, isProfile);
   return (
     <section className={css.move} aria-label={t('move')}>
       <div className={css.moveHead}>
@@ -24,8 +28,13 @@ export function ProfileSection() {
           {t('failed')}
         </Notice>
       )}
-      {!data && !isError && <Waiting />}
-      {data && <SavedProfile first={data.profile} />}
+      {!shown && !isError && <Waiting />}
+      {/* A copy is shown, not edited: another device may have changed the profile. */}
+      {shown && (
+        <div inert={!data} aria-busy={!data}>
+          <SavedProfile key={data ? 'current' : 'copy'} first={shown.profile} />
+        </div>
+      )}
     </section>
   );
 }
