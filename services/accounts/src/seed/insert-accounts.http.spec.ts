@@ -42,6 +42,13 @@ describe('the demo', () => {
     expect(days).toBeGreaterThan(40);
     expect((await app.get('/my-user', { as })).body.user.lastSeenLoginAt).toBeDefined();
   });
+  it('reports the addresses of these accounts as verified, so that their messages are not marked', async () => {
+    const reported = await app.sql<{ payload: { email: string; isClaimed: boolean } }>(
+      `select payload from job where name = 'person.known' and target = 'catalog'`,
+    );
+    expect(reported.map(({ payload }) => payload.email).sort()).toEqual([...demoEmails].sort());
+    expect(reported.every(({ payload }) => payload.isClaimed)).toBe(true);
+  });
   it('gives landlords a company', async () => {
     expect(
       await app.sql(

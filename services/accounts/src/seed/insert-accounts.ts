@@ -1,4 +1,5 @@
-import type { SeedContext } from '@porchlight/service-kit';
+import type { Outbox, SeedContext } from '@porchlight/service-kit';
+import type { EntityManager } from 'typeorm';
 import type { AccountsConfig } from '../config.ts';
 import { PasswordHasher } from '../credentials/password-hasher.ts';
 import type { UsersFile } from './users-file.ts';
@@ -16,7 +17,7 @@ export const demoEmails = [
 const demoPassword = 'porchlight-demo';
 
 /** Inserts the users of the demo. The service kit refuses the demo in production, since its password is public. */
-export async function insertAccounts({ file, once, config }: SeedContext<AccountsConfig>): Promise<void> {
+export async function insertAccounts({ file, once, config, outbox }: SeedContext<AccountsConfig>): Promise<void> {
   const seed = await file(new URL('../../seed/people.json.gz', import.meta.url));
   await once(seed.version, async (manager) => {
     await insertUsers(manager, await seed.read<UsersFile>());
@@ -30,4 +31,15 @@ export async function insertAccounts({ file, once, config }: SeedContext<Account
   await once(profile.version, async (manager) => {
     await insertRenterProfile(manager, await profile.read<RenterProfileFile>());
   });
+  // A version of its own: databases that were seeded earlier need it too.
+  await once(`${seed.version}:known`, (manager) => reportVerified(manager, outbox));
+}
+
+/** Reports the verified addresses of accounts that can log in, as their verification would have done. */
+async function reportVerified(manager: EntityManager, outbox: Outbox): Promise<void> {
+  const people = await manager.query<{ personId: string; email: string }[]>(
+    `select id as "personId", email from person where email = any($1) and email_verified_at is not null and state = 'active'`,
+    [demoEmails],
+  );
+  for (const person of people) await outbox.emit(manager, 'person.known', { ...person, isClaimed: true });
 }
