@@ -81,7 +81,7 @@ export const en = {
   sent: 'Sent.',
   replies: '{landlord} usually replies within {count, plural, one {# hour} other {# hours}}.',
   copy: 'A copy is on its way to {email}.',
-  confirmCopy: 'We’ll email {email} to confirm that the address is yours.',
+  confirmCopy: 'We’ll email {email} to confirm that the address is yours, at most three times an hour.',
   held: 'We’re checking your message.',
   heldText:
     'Your message hasn’t reached the landlord yet. We check some messages first; most are passed on within 24 hours.',

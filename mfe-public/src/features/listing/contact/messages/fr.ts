@@ -85,7 +85,7 @@ export const fr: Record<keyof typeof en, string> = {
   sent: 'Envoyé.',
   replies: '{landlord} répond d’habitude en {count, plural, one {# heure} other {# heures}}.',
   copy: 'Une copie part à {email}.',
-  confirmCopy: 'Nous écrirons à {email} pour confirmer que l’adresse est la vôtre.',
+  confirmCopy: 'Nous écrirons à {email} pour confirmer que l’adresse est la vôtre, au plus trois fois par heure.',
   held: 'Nous vérifions votre message.',
   heldText:
     'Votre message n’est pas encore parvenu au propriétaire. Nous vérifions certains messages ; la plupart sont transmis dans les 24 heures.',
