@@ -105,6 +105,7 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('GET', `/claim-account/${unknownId}`, everyone),
   call('POST', `/claim-account/${unknownId}`, everyone, {}),
   call('POST', `/claim-account/${unknownId}/new-link`, everyone),
+  call('POST', `/claim-account/${unknownId}/reject`, everyone),
   call('PATCH', '/user', users, {}),
   call('PATCH', '/user/', users, {}),
   call('POST', '/user/photo', users, {}),

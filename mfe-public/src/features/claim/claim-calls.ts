@@ -6,6 +6,7 @@ export const claimCalls = api.injectEndpoints({
   endpoints: (build) => ({
     getClaim: queryOf(build, accounts.getClaim),
     claimAccount: mutationOf(build, accounts.claimAccount),
+    rejectClaim: mutationOf(build, accounts.rejectClaim),
     renewClaim: mutationOf(build, accounts.renewClaim),
   }),
 });

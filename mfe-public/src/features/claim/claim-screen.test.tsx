@@ -79,14 +79,22 @@ describe('the page to claim an account', () => {
       'a-token',
     ]);
   });
-  it('changes nothing when the visitor declines', async () => {
-    const { send, sent } = service(valid);
+  it('reports that the account is another person’s', async () => {
+    const { send, sent } = service(valid, { status: 200, body: {} });
     open(send);
     await theForm();
     await press('This isn’t me');
-    const message = await title('No action needed');
+    const message = await title('Thanks for letting us know');
     expect(document.activeElement).toBe(message);
-    expect(sent).toEqual([]);
+    expect(sent).toEqual([{ path: '/claim-account/abc/reject', body: undefined }]);
+  });
+  it('shows why the report failed, and retains the page', async () => {
+    const { send } = service(valid, { status: 503, body: { message: 'We are busy.', code: 'unavailable' } });
+    open(send);
+    await theForm();
+    await press('This isn’t me');
+    expect((await screen.findByRole('alert')).textContent).toContain('We are busy.');
+    expect(screen.getByRole('heading', { level: 1, name: 'Is this you?' })).toBeTruthy();
   });
   it('offers a new link, sent to the address on file, when the link has expired', async () => {
     const { send, sent } = service({ state: 'expired' }, { status: 200, body: {} });

@@ -101,6 +101,12 @@ function ValidLink({ userHash, about, onOutcome }: ValidLinkProps) {
   const t = useClaimMessages();
   const dispatch = useDispatch();
   const [claim] = claimCalls.useClaimAccountMutation();
+  const [reject, rejection] = claimCalls.useRejectClaimMutation();
+  const decline = async () => {
+    const { error } = await reject({ params: { userHash } });
+    if (!error) onOutcome('declined');
+    else if ((error as ApiError).status === 410) onOutcome('dead');
+  };
   return (
     <ClaimPage title={t('title')}>
       <p className={css.words}>
@@ -126,12 +132,12 @@ function ValidLink({ userHash, about, onOutcome }: ValidLinkProps) {
           return apiError;
         }}
       />
-      <Button
-        look="link"
-        onClick={() => {
-          onOutcome('declined');
-        }}
-      >
+      {rejection.error && (
+        <Notice tone="danger" role="alert">
+          {(rejection.error as ApiError).message}
+        </Notice>
+      )}
+      <Button look="link" isBusy={rejection.isLoading} busyText={t('working')} onClick={() => void decline()}>
         {t('notMe')}
       </Button>
     </ClaimPage>

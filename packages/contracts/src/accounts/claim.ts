@@ -55,3 +55,14 @@ export const renewClaim = route({
   lane: 'login',
   summary: 'Send a new link to the address on file to replace an expired one; always the same response',
 });
+export const rejectClaim = route({
+  service: 'accounts',
+  method: 'POST',
+  path: `${path}/reject`,
+  access: access.anyone,
+  params: ClaimParams,
+  response: Done,
+  lane: 'login',
+  errors: ['link-dead'],
+  summary: 'Report that an account was created for another person: ends the link and notifies support',
+});

@@ -1,6 +1,6 @@
 /** Routes of the accounts service: users, sessions, permissions. */
 export { acknowledgeLogin, LoginAcknowledged } from './acknowledge.ts';
-export { Claim, claimAccount, ClaimState, getClaim, renewClaim } from './claim.ts';
+export { Claim, claimAccount, ClaimState, getClaim, rejectClaim, renewClaim } from './claim.ts';
 export {
   confirmMailChange,
   getDeletionUndo,

@@ -21,6 +21,7 @@ export const mailTemplateVariables = {
   'mail-change-notice': ['firstName'],
   'landlord-code': ['firstName', 'code'],
   'claim-account': ['firstName', 'company', 'path'],
+  'claim-rejected': ['account', 'company', 'at'],
   'inquiry-received': [
     'firstName',
     'title',

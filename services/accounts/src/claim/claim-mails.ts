@@ -15,7 +15,8 @@ export interface UnclaimedAccount {
 const linkLifetimeSeconds = 14 * 86_400;
 const invitationDays = [3, 10] as const;
 const dayMs = 86_400_000;
-const unclaimedSql = `select id, first_name as "firstName", language from person where id = $1 and state = 'unclaimed'`;
+const unclaimedSql = `select id, first_name as "firstName", language from person where id = $1 and state = 'unclaimed'
+  and not exists (select 1 from claim_report where person_id = person.id)`;
 
 /** Sends the claim mails of unclaimed accounts. */
 @Injectable()
@@ -27,8 +28,8 @@ export class ClaimMails {
   ) {}
 
   /**
-   * Schedules the claim mail of a new account and a reminder, which are skipped once the account is claimed. Not sent at
-   * once: the inquiry that created the account has a mail of its own.
+   * Schedules the claim mail of a new account and a reminder, which are skipped once the account is claimed or
+   * rejected. Not sent at once: the inquiry that created the account has a mail of its own.
    */
   async schedule(manager: EntityManager, personId: string): Promise<void> {
     for (const days of invitationDays)

@@ -3,16 +3,21 @@ import type { Done, InputOf } from '@porchlight/contracts';
 import {
   claimAccount,
   getClaim,
+  rejectClaim,
   renewClaim,
   type ClaimState,
   type LoginResponse,
 } from '@porchlight/contracts/accounts';
 import { ClientOf, Handle, Input, type Client } from '@porchlight/service-kit';
+import { ClaimRejections } from './claim-rejections.ts';
 import { ClaimService } from './claim.service.ts';
 
 @Controller()
 export class ClaimController {
-  constructor(private readonly claims: ClaimService) {}
+  constructor(
+    private readonly claims: ClaimService,
+    private readonly rejections: ClaimRejections,
+  ) {}
 
   @Handle(getClaim)
   inspect(@Input() { params }: InputOf<typeof getClaim>): Promise<ClaimState> {
@@ -27,6 +32,12 @@ export class ClaimController {
   @Handle(renewClaim)
   async renew(@Input() { params }: InputOf<typeof renewClaim>): Promise<Done> {
     await this.claims.renew(params.userHash);
+    return {};
+  }
+
+  @Handle(rejectClaim)
+  async reject(@Input() { params }: InputOf<typeof rejectClaim>, @ClientOf() client: Client): Promise<Done> {
+    await this.rejections.reject(params.userHash, client);
     return {};
   }
 }

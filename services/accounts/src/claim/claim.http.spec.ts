@@ -45,6 +45,45 @@ const claim = (link: string, over: object = {}) =>
 const claimMails = async (id: string) =>
   (await mailsTo(app, id)).filter(({ template }) => template === 'claim-account').length;
 
+describe('“This isn’t me”', () => {
+  const reject = (link: string) => app.post(`/claim-account/${link}/reject`);
+  const reportsOf = (id: string) => app.sql('select 1 from claim_report where person_id = $1', [id]);
+  const supportMails = (email: string) =>
+    app.sql<{ to: string; words: Record<string, string> }>(
+      `select email as to, words from mail where template = 'claim-rejected' and words->>'account' = $1`,
+      [email],
+    );
+
+  it('stores a report, ends the link, mails support and sends no more reminders', async () => {
+    const { id, email, link } = await anInvitedUser({ roles: ['landlord'] });
+    expect(await reject(link)).toMatchObject({ status: 200, body: {} });
+    expect(await reportsOf(id)).toHaveLength(1);
+    expect(await supportMails(email)).toEqual([
+      { to: 'hello@example.com', words: { account: email, company: 'Maple Homes', at: expect.any(String) } },
+    ]);
+    expect((await look(link)).state).not.toBe('valid');
+    expect((await claim(link)).status).toBe(410);
+    const sentBefore = await claimMails(id);
+    await inTransaction((manager) => app.app.get(ClaimMails).remind({ personId: id }, manager));
+    expect(await claimMails(id)).toBe(sentBefore);
+    expect(
+      await app.sql(`select 1 from audit_event where action = 'claim.rejected' and object_id = $1`, [id]),
+    ).toHaveLength(1);
+  });
+  it('works once, and not for other links', async () => {
+    const { id, email, link } = await anInvitedUser();
+    expect((await reject(link)).status).toBe(200);
+    expect((await reject(link)).status).toBe(410);
+    expect((await reject(await expiredLink(id))).status).toBe(410);
+    expect((await reject(`x${link}`)).status).toBe(410);
+    expect(await supportMails(email)).toHaveLength(1);
+    const claimed = await anInvitedUser();
+    await claim(claimed.link);
+    expect((await reject(claimed.link)).status).toBe(410);
+    expect(await reportsOf(claimed.id)).toEqual([]);
+  });
+});
+
 describe('unclaimed account', () => {
   it('returns masked address and first name for a valid link without consuming it', async () => {
     const { id, email, link } = await anInvitedUser({ roles: ['landlord'] });

@@ -18,6 +18,7 @@ import { CompleteDecoys20261123030100 } from './migrations/20261123030100-comple
 import { SeparateCodeAttempts20261123030000 } from './migrations/20261123030000-separate-code-attempts.ts';
 import { CheckBreachedPasswords20261123090000 } from './migrations/20261123090000-check-breached-passwords.ts';
 import { CountCompanyChanges20261123092000 } from './migrations/20261123092000-count-company-changes.ts';
+import { ReportClaims20261123093000 } from './migrations/20261123093000-report-claims.ts';
 
 /** Migrations in execution order. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   CompleteDecoys20261123030100,
   CheckBreachedPasswords20261123090000,
   CountCompanyChanges20261123092000,
+  ReportClaims20261123093000,
 ];

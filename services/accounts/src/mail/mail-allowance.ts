@@ -14,7 +14,7 @@ const strangersWords: Partial<Record<MailTemplate, readonly string[]>> = {
   'claim-account': ['firstName'],
 };
 // Mails to addresses that staff configured.
-const unlimited: ReadonlySet<MailTemplate> = new Set(['contact-message']);
+const unlimited: ReadonlySet<MailTemplate> = new Set(['contact-message', 'claim-rejected']);
 // Mails that guests cause to any address, also to a verified one.
 const causedByGuests: ReadonlySet<MailTemplate> = new Set(['inquiry-confirm', 'favourites-confirm']);
 const readerSql = `

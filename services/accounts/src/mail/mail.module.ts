@@ -34,6 +34,6 @@ function transportOf(config: AccountsConfig): MailTransport {
     MailWorker,
     { provide: mailTransport, inject: [AccountsConfig], useFactory: transportOf },
   ],
-  exports: [Mailer],
+  exports: [Mailer, SiteFactsCache],
 })
 export class MailModule {}

@@ -81,6 +81,11 @@ export const dataMap: readonly PersonalTable[] = [
       sql: 'select new_email as "newEmail", made_at as "madeAt" from mail_change where person_id = $1',
     },
   },
+  {
+    table: 'claim_report',
+    retention: withUser,
+    exported: { by: 'person', sql: 'select reported_at as "reportedAt" from claim_report where person_id = $1' },
+  },
   { table: 'totp', retention: withUser },
   { table: 'recovery_code', retention: withUser },
   { table: 'person_export', retention: withUser },

@@ -13,9 +13,9 @@ export const en = {
   terms: 'Terms of use',
   claim: 'Claim account',
   notMe: 'This isn’t me',
-  declined: 'No action needed',
+  declined: 'Thanks for letting us know',
   declinedWhy:
-    'Nothing was changed. You can close this page and delete the email: without a password, nobody can use this account.',
+    'The link no longer works, and our support team has been notified. Nobody can use the account without a password.',
   claimed: 'The account is yours',
   claimedWhy: 'Your email is confirmed and you’re logged in.',
   toDashboard: 'Go to my dashboard',

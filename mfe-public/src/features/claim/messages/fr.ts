@@ -16,9 +16,9 @@ export const fr: Record<keyof typeof en, string> = {
   terms: 'Conditions d’utilisation',
   claim: 'Activer le compte',
   notMe: 'Ce n’est pas moi',
-  declined: 'Rien à faire',
+  declined: 'Merci de nous l’avoir signalé',
   declinedWhy:
-    'Rien n’a changé. Vous pouvez fermer cette page et supprimer le courriel : sans mot de passe, personne ne peut utiliser ce compte.',
+    'Le lien ne fonctionne plus et notre équipe a été avertie. Sans mot de passe, personne ne peut utiliser ce compte.',
   claimed: 'Le compte est à vous',
   claimedWhy: 'Votre courriel est confirmé et vous êtes connecté.',
   toDashboard: 'Aller à mon tableau de bord',

@@ -2,6 +2,7 @@ import type { MailTemplate } from '@porchlight/contracts/internal';
 import type { MessageCatalog } from '@porchlight/messages';
 import { alertBegun, alertConfirm, alertFavourites, alertListings } from './alerts.ts';
 import { claimAccount } from './claim-account.ts';
+import { claimRejected } from './claim-rejected.ts';
 import { contactMessage } from './contact-message.ts';
 import { favouritesConfirm } from './favourites-confirm.ts';
 import { homeGone } from './home-gone.ts';
@@ -12,8 +13,8 @@ import { landlordCode } from './landlord-code.ts';
 import { loginCode } from './login-code.ts';
 import { mailChangeNew, mailChangeNotice, mailChangeOld } from './mail-change.ts';
 import { newDevice } from './new-device.ts';
-import { passwordChanged } from './password-changed.ts';
 import { passwordBreached } from './password-breached.ts';
+import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
 import { phoneChanged } from './phone-changed.ts';
 import { deletionPlanned, exportReady } from './privacy.ts';
@@ -42,8 +43,8 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'welcome-existing': welcomeExisting,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
-  'new-device': newDevice,
   'password-breached': passwordBreached,
+  'new-device': newDevice,
   'login-code': loginCode,
   'second-step-changed': secondFactorChanged,
   'phone-changed': phoneChanged,
@@ -52,6 +53,7 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'mail-change-notice': mailChangeNotice,
   'landlord-code': landlordCode,
   'claim-account': claimAccount,
+  'claim-rejected': claimRejected,
   'inquiry-received': inquiryReceived,
   'inquiry-copy': inquiryCopy,
   'inquiry-confirm': inquiryConfirm,
