@@ -37,7 +37,7 @@ function serverStateIn(document: Document): ServerState | undefined {
 
 /**
  * Sets the page state. Paths without a language prefix use the account's language, else the last one used; all others
- * determine it.
+ * determine it, also those of account pages under a prefix.
  */
 function setPage(store: Store, path: string): void {
   const { user } = store.getState().session;
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
   const firstState = store.getState();
   restore(store);
   if (!serverState) setPage(store, window.location.pathname);
-  if (!hasNoLanguagePrefix(path)) storeLanguage(store.getState().page.language);
+  if (!hasNoLanguagePrefix(window.location.pathname)) storeLanguage(store.getState().page.language);
   persist(store);
   track.arrival(new URLSearchParams(window.location.search));
   const mark = extractMailMark();

@@ -21,7 +21,13 @@ export {
   maxPhotoBase64Length,
   maxSearchResults,
 } from './kernel/input/kernel-limits.ts';
-export { hasNoLanguagePrefix, localizePath, splitLanguage } from './kernel/addresses/language.ts';
+export {
+  hasNoLanguagePrefix,
+  isAccountPage,
+  localizePath,
+  pathInLanguage,
+  splitLanguage,
+} from './kernel/addresses/language.ts';
 export { parseMailMark, withMailMark } from './kernel/addresses/mail-mark.ts';
 export { mercatorY } from './kernel/geometry/mercator.ts';
 export { Nested, nestedType } from './kernel/input/nested.ts';

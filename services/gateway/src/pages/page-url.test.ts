@@ -14,8 +14,8 @@ describe('parsePageUrl', () => {
     ['/FR/homes', '/fr/homes'],
     ['/EN-US', '/en-us'],
     ['/fr/admin/posts', '/admin/posts'],
-    ['/en-us/login?over=/x', '/login?over=/x'],
-    ['/fr/password-reset/AbC', '/password-reset/AbC'],
+    ['/en/login?over=/x', '/login?over=/x'],
+    ['/FR/Password-Reset/AbC', '/fr/password-reset/AbC'],
     ['/Admin/posts/', '/admin/posts'],
   ])('redirects %s to %s', (requested, only) => {
     expect(parsePageUrl(requested)).toEqual({ kind: 'moved', to: only });
@@ -30,6 +30,9 @@ describe('parsePageUrl', () => {
     '/fr/en/homes',
     '/french',
     '/password-reset/AbC',
+    '/fr/verify-email/AbC',
+    '/en-us/login?over=/x',
+    '/fr/landlord/verify',
     '/admin/posts',
   ])('accepts %s as canonical', (requested) => {
     expect(parsePageUrl(requested).kind).toBe('page');
@@ -37,6 +40,7 @@ describe('parsePageUrl', () => {
   it('renders public pages in the language of their prefix and leaves consoles to the browser', () => {
     expect(parsePageUrl('/fr/homes')).toEqual({ kind: 'page', language: 'fr-CA', isServerRendered: true });
     expect(parsePageUrl('/admin/posts')).toMatchObject({ isServerRendered: false });
+    expect(parsePageUrl('/fr/verify-email/x')).toMatchObject({ language: 'fr-CA', isServerRendered: false });
   });
   it.each(['/missing.js', '/assets/x', '/photos/share/x', '/api'])('classifies %s as a file', (requested) => {
     expect(parsePageUrl(requested).kind).toBe('file');

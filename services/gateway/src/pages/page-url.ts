@@ -1,4 +1,4 @@
-import { hasNoLanguagePrefix, splitLanguage, type Language } from '@porchlight/contracts';
+import { hasNoLanguagePrefix, isAccountPage, splitLanguage, type Language } from '@porchlight/contracts';
 
 /** Classified URL of a page request: a file, a redirect to the canonical URL, or a page. */
 export type PageUrl =
@@ -14,17 +14,24 @@ const prefix = /^\/(fr|en-us|en)(?=\/|$)/i;
 const lowerCase = (path: string) => (path.includes('%') ? path : path.toLowerCase());
 const lowerCaseFirstSegment = (path: string) => path.replace(/^\/[^/]+/, (part) => part.toLowerCase());
 
+/** Splits a path into its canonical language prefix, empty for en-CA, and the path below it. */
+function splitPrefix(path: string): { readonly start: string; readonly bare: string } {
+  const given = prefix.exec(path)?.[1]?.toLowerCase();
+  if (given === undefined) return { start: '', bare: path };
+  return { start: given === 'en' ? '' : `/${given}`, bare: path.slice(given.length + 1) || '/' };
+}
+
 /**
  * Returns the canonical path of a page: lower case, single slashes, no trailing slash. en-CA has no prefix, so `/en` is
- * an alias; consoles and account screens have no prefix at all, and the case of their tokens is preserved.
+ * an alias. Consoles have no prefix at all; account pages retain one, which decides their language. The case of the tokens
+ * of both is preserved.
  */
 function canonicalPath(path: string): string {
   const plain = path.replace(/[/\\]+/g, '/').replace(/(?<=.)\/$/, '');
-  const language = prefix.exec(plain)?.[1]?.toLowerCase();
-  const bare = language === undefined ? plain : plain.slice(language.length + 1) || '/';
-  if (hasNoLanguagePrefix(lowerCaseFirstSegment(bare))) return lowerCaseFirstSegment(bare);
-  if (language === undefined || language === 'en') return lowerCase(bare);
-  return bare === '/' ? `/${language}` : `/${language}${lowerCase(bare)}`;
+  const { start, bare } = splitPrefix(plain);
+  const unprefixed = lowerCaseFirstSegment(bare);
+  if (hasNoLanguagePrefix(unprefixed)) return isAccountPage(unprefixed) ? start + unprefixed : unprefixed;
+  return start && bare === '/' ? start : start + lowerCase(bare);
 }
 
 /** Classifies a normalized URL (`normalizeUrl`). */

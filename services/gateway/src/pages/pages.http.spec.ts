@@ -203,6 +203,8 @@ describe('pages of links in mails', () => {
     '/new-listings-alerts/unsubscribe/abc',
     '/landlord/verify/abc',
     '/outbox?mail=abc',
+    '/fr/verify-email/abc',
+    '/en-us/landlord/verify/abc',
   ])('%s sends no referrer and is not indexed', async (path) => {
     expect((await gatewayFixture.request(path)).headers).toMatchObject({
       'referrer-policy': 'no-referrer',

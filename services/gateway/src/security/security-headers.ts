@@ -22,7 +22,7 @@ export function addSecurityHeaders(http: FastifyInstance): void {
 }
 
 const linkPages =
-  /^\/(password-reset|verify-email|confirm|claim-account|new-listings-alerts|outbox|landlord\/verify)(\/|\?|$)/;
+  /^(?:\/fr|\/en-us)?\/(password-reset|verify-email|confirm|claim-account|new-listings-alerts|outbox|landlord\/verify)(\/|\?|$)/;
 /**
  * Returns extra headers for the pages of links in mails and of the demo outbox: their URL is a credential, so it is
  * neither sent as referrer nor indexed.

@@ -16,6 +16,7 @@ describe('cacheable requests', () => {
     '/register',
     '/password-reset/abc',
     '/verify-email/abc',
+    '/fr/verify-email/abc',
     '/confirm/mail/abc',
     '/claim-account/abc',
     '/new-listings-alerts/unsubscribe/abc',

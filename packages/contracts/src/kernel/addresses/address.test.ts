@@ -1,5 +1,5 @@
 import { parseListingId, listingUrl, slugify } from './address.ts';
-import { hasNoLanguagePrefix, localizePath, splitLanguage } from './language.ts';
+import { hasNoLanguagePrefix, isAccountPage, localizePath, pathInLanguage, splitLanguage } from './language.ts';
 import { paginationOf } from '../routes/pagination.ts';
 import { toBitmask, fromBitmask } from '../vocabularies.ts';
 
@@ -31,6 +31,18 @@ describe('public addresses', () => {
     expect(localizePath('/admin/posts', 'fr-CA')).toBe('/admin/posts');
     expect(hasNoLanguagePrefix('/portal/leads')).toBe(true);
     expect(hasNoLanguagePrefix('/fr/homes')).toBe(false);
+  });
+  it('open account pages in a language when they are linked from outside', () => {
+    expect(pathInLanguage('/verify-email/AbC', 'fr-CA')).toBe('/fr/verify-email/AbC');
+    expect(pathInLanguage('/verify-email/AbC', 'en-CA')).toBe('/verify-email/AbC');
+    expect(pathInLanguage('/homes', 'fr-CA')).toBe('/fr/homes');
+    expect(pathInLanguage('/portal/leads/1', 'fr-CA')).toBe('/portal/leads/1');
+    expect(['/login', '/landlord/verify?x=1', '/loginx', '/admin'].map(isAccountPage)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });
 

@@ -49,3 +49,16 @@ export function localizePath(path: string, language: Language): string {
     languagePrefixes[language] + (unprefixedPath === '/' && languagePrefixes[language] ? '' : unprefixedPath);
   return prefixed || '/';
 }
+
+const accountPages =
+  /^\/(login|register|landlord|password-reset|verify-email|confirm|claim-account|new-listings-alerts)(?=[/?#]|$)/;
+
+/**
+ * Returns whether a page without a language prefix of its own may be opened under one: account pages and the pages of
+ * links in mails, which people without a session open, but not consoles.
+ */
+export const isAccountPage = (path: string): boolean => accountPages.test(path);
+
+/** Returns the path that opens a page in a language, for links from outside the site. */
+export const pathInLanguage = (path: string, language: Language): string =>
+  isAccountPage(path) ? languagePrefixes[language] + path : localizePath(path, language);

@@ -132,7 +132,7 @@ describe('a mail', () => {
     ).toContain(`${origin}/fr/homes/ontario`);
     expect(
       renderMail({ template: 'verify-email', language: 'fr-CA', words: { path: '/verify-email/AbC.d' } }, sender).text,
-    ).toContain(`${origin}/verify-email/AbC.d`);
+    ).toContain(`${origin}/fr/verify-email/AbC.d`);
   });
   it('omits sentences with missing values and falls back to a general greeting', () => {
     const { text } = renderMail(
