@@ -110,8 +110,8 @@ test('a mailed link resets a forgotten password once and ends all other sessions
 
   // The next request of the first browser is rejected; the new password logs in again.
   await page.goto('/admin/renter-profile');
-  await expect(page.getByText('You have been logged out.')).toBeVisible();
   const loginDialog = page.getByRole('dialog', { name: 'Login or sign up' });
+  await expect(loginDialog.getByText('You have been logged out.')).toBeVisible();
   await loginDialog.getByLabel('Email').fill(email);
   await loginDialog.getByLabel('Password', { exact: true }).fill(next);
   await loginDialog.getByRole('button', { name: 'Log in' }).click();

@@ -265,6 +265,7 @@ describe('my account', () => {
       store.getState().session.user,
       store.getState().flash.map(({ text }) => text),
       localStorage.getItem('porchlight:user:token'),
-    ]).toEqual([undefined, ['You have been logged out.'], null]);
+    ]).toEqual([undefined, [], null]);
+    expect(await screen.findByText('You have been logged out.')).toBeTruthy();
   });
 });

@@ -1,4 +1,4 @@
-import { Button, Tabs } from '@porchlight/ui';
+import { Button, Notice, Tabs } from '@porchlight/ui';
 import { useEffect, useRef, useState } from 'react';
 import css from './account.module.css';
 import { ForgotForm } from './forgot-form.tsx';
@@ -8,8 +8,17 @@ import { useAccountMessages } from './messages/catalog.ts';
 
 type Panel = 'login' | 'sign-up' | 'forgot';
 
-/** Renders the panels of the login dialog: login, sign-up and password reset. */
-export function LoginPanels({ first, onDone }: { readonly first: 'login' | 'sign-up'; readonly onDone: () => void }) {
+interface Props {
+  readonly first: 'login' | 'sign-up';
+  readonly isRedirected: boolean;
+  readonly onDone: () => void;
+}
+
+/**
+ * Renders the panels of the login dialog: login, sign-up and password reset. A user who was redirected from a page sees
+ * why (docs/rules/access.md#access-3-route-guards-repeat-the-access-rules-in-the-browser).
+ */
+export function LoginPanels({ first, isRedirected, onDone }: Props) {
   const t = useAccountMessages();
   const [panel, setPanel] = useState<Panel>(first);
   const container = useRef<HTMLDivElement>(null);
@@ -35,6 +44,11 @@ export function LoginPanels({ first, onDone }: { readonly first: 'login' | 'sign
   ];
   return (
     <div ref={container}>
+      {isRedirected && (
+        <Notice tone="warn" role="status" title={t('loggedOut')}>
+          {t('loggedOutWhy')}
+        </Notice>
+      )}
       {isForgot ? (
         <div className={css.form}>
           <h3>{t('forgotTitle')}</h3>

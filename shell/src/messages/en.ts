@@ -13,7 +13,6 @@ export const en = {
   notFound: 'We can’t find this page',
   notFoundWhy: 'The link may be out of date or mistyped.',
   laterRelease: 'This page opens in a later release.',
-  sessionOver: 'You have been logged out.',
   noPermission: 'You do not have permission to view this section.',
   close: 'Close',
   notices: 'Notices',

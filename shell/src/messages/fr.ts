@@ -15,7 +15,6 @@ export const fr: Record<keyof typeof en, string> = {
   notFound: 'Cette page est introuvable',
   notFoundWhy: 'Le lien est peut-être périmé ou mal saisi.',
   laterRelease: 'Cette page ouvrira dans une prochaine version.',
-  sessionOver: 'Vous avez été déconnecté.',
   noPermission: 'Vous n’avez pas la permission de voir cette section.',
   close: 'Fermer',
   notices: 'Avis',

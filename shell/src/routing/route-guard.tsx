@@ -57,13 +57,10 @@ export function RouteGuard({
   const redirect = useEffectEvent(() => {
     if (access === 'signed-out') {
       dispatch(sessionEnded());
-      if (hasLoggedOut) {
-        navigate('/', { replace: true });
-        return;
-      }
-      dispatch(flash({ type: 'warning', text: t('sessionOver') }));
-      navigate('/', { replace: true, state: { asked: pathname + search + hash } satisfies AskedPageState });
-      dispatch(dialogOpened('login'));
+      const asked: AskedPageState = hasLoggedOut ? {} : { asked: pathname + search + hash };
+      navigate('/', { replace: true, state: asked });
+      // The dialog shows the message: a flash would be under it.
+      if (!hasLoggedOut) dispatch(dialogOpened('login'));
     }
     if (access === 'second-step') navigate(accountPath, { replace: true });
     if (access === 'to-login') navigate('/login', { replace: true });

@@ -1,5 +1,7 @@
 /** What the shell says about accounts, in English. */
 export const en = {
+  loggedOut: 'You have been logged out.',
+  loggedOutWhy: 'Log in to open this page.',
   tabLogin: 'Login',
   tabSignUp: 'Sign up',
   tabs: 'Login or sign up',

@@ -2,6 +2,8 @@ import type { en } from './en.ts';
 
 /** What the shell says about accounts, in French. */
 export const fr: Record<keyof typeof en, string> = {
+  loggedOut: 'Vous avez été déconnecté.',
+  loggedOutWhy: 'Connectez-vous pour ouvrir cette page.',
   tabLogin: 'Connexion',
   tabSignUp: 'Inscription',
   tabs: 'Connexion ou inscription',

@@ -15,12 +15,14 @@ const Panels = lazy(() =>
 interface Props {
   readonly isOpen: boolean;
   readonly tab: 'login' | 'sign-up';
+  /** The dialog opens instead of a page that requires a login. */
+  readonly isRedirected: boolean;
   readonly onClose: () => void;
   /** Called after a successful login. */ readonly onDone: () => void;
 }
 
 /** Renders the login and sign-up dialog; its content is reset each time it opens. */
-export function LoginDialog({ isOpen, tab, onClose, onDone }: Props) {
+export function LoginDialog({ isOpen, tab, isRedirected, onClose, onDone }: Props) {
   const t = useMessages(shellMessages);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('loginTitle')} closeLabel={t('close')} className={css.login}>
@@ -36,7 +38,7 @@ export function LoginDialog({ isOpen, tab, onClose, onDone }: Props) {
             </div>
           }
         >
-          <Panels first={tab} onDone={onDone} />
+          <Panels first={tab} isRedirected={isRedirected} onDone={onDone} />
         </Suspense>
       </Boundary>
     </Dialog>
