@@ -93,3 +93,4 @@ export {
   type ListingState,
   type Sort,
 } from './kernel/vocabularies.ts';
+export { isMasked } from './kernel/masked-contact.ts';

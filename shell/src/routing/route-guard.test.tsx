@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { beginSession, restore, screen as lazyScreen, type AreaManifest } from '@porchlight/client';
+import { beginSession, refreshSession, restore, screen as lazyScreen, type AreaManifest } from '@porchlight/client';
 import { act, screen, within } from '@testing-library/react';
 import { aStore, renderApp, sourceOf } from '../testing/render-app.tsx';
 
@@ -115,7 +115,11 @@ describe('route guard', () => {
     act(() => {
       within(dialog).getByRole('button', { name: 'Close' }).click();
     });
-    const user = { id: '11111111-1111-4111-8111-111111111111', roles: [{ key: 'renter', name: 'Renter' }] };
+    const user = {
+      id: '11111111-1111-4111-8111-111111111111',
+      email: 'a@example.com',
+      roles: [{ key: 'renter', name: 'Renter' }],
+    };
     await act(() =>
       store.dispatch(
         beginSession({ tokenInfo: { access_token: 'a-token' }, user } as Parameters<typeof beginSession>[0]),
@@ -125,7 +129,10 @@ describe('route guard', () => {
   });
 
   it('with a token but no user opens the login dialog over the home page', async () => {
-    const { where } = await open('/admin/posts', {});
+    const { where, store } = await open('/admin/posts', {});
+    // The user's copy of 24 hours has expired: the server is read first.
+    expect(where()).toBe('/admin/posts');
+    await act(() => store.dispatch(refreshSession()));
     expect(await screen.findByRole('dialog', { name: 'Login or sign up' })).toBeTruthy();
     expect(where()).toBe('/login');
   });

@@ -31,7 +31,8 @@ export function useRouteAccess({ auth, permission }: Pick<AreaRoute, 'auth' | 'p
   if (!auth && !permission) return 'open';
   if (!session.isRestored) return 'wait';
   if (!session.token) return 'signed-out';
-  if (!session.user) return 'to-login';
+  // The stored user has expired: the server is being asked.
+  if (!session.user) return session.failed ? 'to-login' : 'wait';
   if (session.user.needsSecondStep && !isAccountPath) return 'second-step';
   return permission ? permissionAccess(permission, session) : 'open';
 }

@@ -1,5 +1,6 @@
 import { dialogOpened, useSession, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
+import { isMasked } from '@porchlight/contracts';
 import { alertFrequencies, NewEmailAlert, type AlertFrequency } from '@porchlight/contracts/catalog';
 import { FormSummary, Honeypot, useForm } from '@porchlight/forms';
 import { Button, Select, TextInput } from '@porchlight/ui';
@@ -28,7 +29,7 @@ export function EmailAlertForm({ search, onConfirmationSent }: Props) {
   const form = useForm({
     type: NewEmailAlert,
     labels: { email: t('email'), frequency: t('frequency') },
-    initialValues: { email: user?.email ?? '', frequency: 'daily' },
+    initialValues: { email: user && !isMasked(user) ? user.email : '', frequency: 'daily' },
     // The contract allows an alert without an email address; here an empty one is rejected at its field.
     bodyOf: ({ email, frequency }): NewEmailAlert => ({
       url: search.url,

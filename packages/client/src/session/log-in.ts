@@ -63,8 +63,12 @@ export const refreshSession = (): Thunk<Promise<void>> => async (dispatch, getSt
   const response = await dispatch(
     api.endpoints.getMyUser.initiate(undefined, { subscribe: false, forceRefetch: true }),
   );
+  if (getState().session.token !== token) return;
   // the base query ends invalid sessions; an outage changes nothing
-  if (!response.data || getState().session.token !== token) return;
+  if (!response.data) {
+    dispatch(permissionsFailed());
+    return;
+  }
   dispatch(userLoaded(response.data.user));
   await dispatch(loadPermissions());
   await dispatch(mergeFavourites());

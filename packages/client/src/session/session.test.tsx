@@ -1,8 +1,10 @@
+import { jest } from '@jest/globals';
+import { isMasked } from '@porchlight/contracts';
 import { api } from '../api/api.ts';
 import { aLoginResponse, aUser, storeWith } from '../testing/fake-api.ts';
 import { persist, restore } from '../store/persistence.ts';
 import { sessionRestored, shellRoleOf } from './session-slice.ts';
-import { logIn } from './log-in.ts';
+import { logIn, refreshSession } from './log-in.ts';
 import { logOut } from './log-out.ts';
 
 const permissions = { body: { permissions: { viewMyInquiries: true }, version: 1 } };
@@ -54,6 +56,74 @@ describe('logging in', () => {
     });
     await store.dispatch(logIn(credentials));
     expect(store.getState().session.failed).toBe('permissions');
+  });
+});
+
+describe('the copy of the user in local storage', () => {
+  const day = 86_400_000;
+  const own = { ...aUser(), phone: '+14165550123', pendingEmail: 'leila@new.example.com' };
+  const login = { body: { tokenInfo: { access_token: 'token-of-renter' }, user: own } };
+  /** Logs in and returns what the browser has stored of the session. */
+  async function storedAfterLogin() {
+    const { store } = storeWith({ ...responses, 'POST /login': login });
+    restore(store);
+    const stop = persist(store);
+    await store.dispatch(logIn(credentials));
+    stop();
+    return Object.entries({ ...localStorage } as Record<string, string>).filter(([name]) =>
+      name.startsWith('porchlight:user:'),
+    );
+  }
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('has no contact data', async () => {
+    const stored = await storedAfterLogin();
+    expect(JSON.stringify(stored)).not.toMatch(/@|5550123/);
+    const user = stored.find(([name]) => name === 'porchlight:user:info');
+    const { value } = JSON.parse(user?.[1] ?? '{}') as { value: { email: string } };
+    expect([isMasked(value), isMasked(own)]).toEqual([true, false]);
+    expect(value).toEqual({
+      ...aUser(),
+      email: 'r•••',
+      phone: '•••',
+    });
+  });
+  it('expires after 24 hours with the permissions; the token stays until the session ends', async () => {
+    await storedAfterLogin();
+    const sessionAt = (at: number) => {
+      jest.spyOn(Date, 'now').mockReturnValue(at);
+      const { store } = storeWith({});
+      restore(store);
+      return store.getState().session;
+    };
+    const now = Date.now();
+    expect(sessionAt(now + day - 60_000)).toMatchObject({ user: { firstName: 'Leila' }, permissions: {} });
+    const later = sessionAt(now + day + 60_000);
+    expect([later.token, later.user, later.permissions]).toEqual(['token-of-renter', undefined, undefined]);
+    expect(localStorage.getItem('porchlight:user:info')).toBeNull();
+  });
+  it('is not prolonged while the server cannot be read', async () => {
+    await storedAfterLogin();
+    const before = localStorage.getItem('porchlight:user:info');
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + day / 2);
+    const { store } = storeWith({ 'GET /my-user': { status: 503, body: { message: 'Away', code: 'away' } } });
+    restore(store);
+    const stop = persist(store);
+    await store.dispatch(refreshSession());
+    stop();
+    expect(localStorage.getItem('porchlight:user:info')).toBe(before);
+    expect(store.getState().session).toMatchObject({ token: 'token-of-renter', failed: 'permissions' });
+  });
+  it('is replaced by the server’s user at start', async () => {
+    await storedAfterLogin();
+    const { store } = storeWith({ ...responses, 'GET /my-user': { body: { user: own } } });
+    restore(store);
+    expect(store.getState().session.user?.email).toBe('r•••');
+    await store.dispatch(refreshSession());
+    expect(store.getState().session.user).toEqual(own);
   });
 });
 

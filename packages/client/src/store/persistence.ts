@@ -18,7 +18,10 @@ const isUser = (value: unknown): value is User =>
   value.roles.every((role) => isObject(role) && typeof role.key === 'string');
 const isPermissions = (value: unknown): value is PermissionMap => isObject(value);
 
-const thirtyDays = 30 * 86_400_000;
+const day = 86_400_000;
+/** Maximum lifetime of a session (docs/rules/sessions.md#session-1-sessions-end-when-idle-and-after-a-maximum-lifetime). */
+const tokenLifetime = { expiresIn: 30 * day };
+const copyLifetime = { expiresIn: day };
 /** Storage names of token and user. The other values of a user are stored under names with the user's id. */
 const tokenName = 'user:token';
 const userName = 'user:info';
@@ -38,15 +41,22 @@ export function restore(store: Store): void {
   store.dispatch(restoreFavourites());
 }
 
-function storeSession({ token, user, permissions }: SessionState): void {
+function storeSession({ token, user, permissions }: SessionState, before: SessionState): void {
   if (!token) {
     storage.clearPersonal();
     return;
   }
-  storage.write(tokenName, token, { expiresIn: thirtyDays });
-  if (user) storage.write(userName, user, { expiresIn: thirtyDays });
-  if (user && permissions)
-    storage.write(userStorageName(user.id, 'permissions'), permissions, { expiresIn: thirtyDays });
+  storage.write(tokenName, token, tokenLifetime);
+  if (!user) return;
+  if (user !== before.user) {
+    // Without contact data. A form that sent a masked value by mistake would be refused, because it is invalid.
+    storage.write(
+      userName,
+      { ...user, email: `${user.email[0]}•••`, phone: user.phone && '•••', pendingEmail: undefined },
+      copyLifetime,
+    );
+  }
+  if (permissions) storage.write(userStorageName(user.id, 'permissions'), permissions, copyLifetime);
 }
 
 /**
@@ -77,7 +87,7 @@ export function persist(store: Store): () => void {
 function followSession(store: Store, { session }: State, before: State): void {
   const isDifferentUser = before.session.user !== undefined && session.user?.id !== before.session.user.id;
   if (isDifferentUser) storage.clearPersonal();
-  storeSession(session);
+  storeSession(session, before.session);
   if (!isDifferentUser) return;
   // The next user must not see data of the previous one: drops API responses and restores the device's favourites.
   store.dispatch(api.util.resetApiState());

@@ -112,7 +112,12 @@ export function openFaqs(at: string, send: Send, permissions: object = allPermis
     }),
   );
   storage.write('user:token', 'token');
-  storage.write('user:info', { id: 'staff00001', firstName: 'Ana', roles: [{ key: 'site-owner' }] });
+  storage.write('user:info', {
+    id: 'staff00001',
+    email: 'ana@example.com',
+    firstName: 'Ana',
+    roles: [{ key: 'site-owner' }],
+  });
   storage.write(userStorageName('staff00001', 'permissions'), permissions);
   restore(store);
   let current = '';

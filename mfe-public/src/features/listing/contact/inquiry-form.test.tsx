@@ -1,6 +1,6 @@
-import type { Send } from '@porchlight/client';
+import { refreshSession, restore, storage, type Send } from '@porchlight/client';
 import { asRenter, respondInTurn, inSite } from '@porchlight/listing-ui/testing';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aFullListing } from '../testing/a-full-listing.ts';
 import { InquiryForm } from './inquiry-form.tsx';
@@ -204,6 +204,38 @@ describe('inquiry form', () => {
     expect(screen.getByRole('status').textContent).toContain('Vous avez écrit le');
     await press('Envoyer un autre message');
     expect(field('Votre message').value).toMatch(/^Bonjour/);
+  });
+});
+
+describe('inquiry form of a page that was opened anew', () => {
+  const user = { id: 'renter0001', firstName: 'Leila', lastName: 'Haddad', roles: [{ key: 'renter', name: 'Renter' }] };
+  /** Opens the form with the masked user of the browser, then reads the account, which responds as given. */
+  async function reopen(account: { status: number; body: object }) {
+    storage.write('user:token', 'a-token');
+    storage.write('user:info', { ...user, email: 'l•••', phone: '•••' });
+    const { store, wrapper } = inSite({
+      at: '/x',
+      send: (path) =>
+        Promise.resolve(
+          path === '/my-user'
+            ? { status: account.status, body: JSON.stringify(account.body) }
+            : { status: 503, body: JSON.stringify(lost.body) },
+        ),
+    });
+    restore(store);
+    render(<InquiryForm listing={aFullListing()} />, { wrapper });
+    expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
+    await act(() => store.dispatch(refreshSession()));
+    await screen.findByRole('textbox', { name: 'Email' });
+  }
+
+  it('is filled with the account that the server sent', async () => {
+    await reopen({ status: 200, body: { user: { ...user, email: 'leila@example.com', phone: '+14165550123' } } });
+    expect([field('Email').value, field(/^Phone/).value]).toEqual(['leila@example.com', '+14165550123']);
+  });
+  it('is left empty when the account cannot be read', async () => {
+    await reopen(lost);
+    expect([field('Email').value, field(/^Phone/).value]).toEqual(['', '']);
   });
 });
 

@@ -1,5 +1,7 @@
 import { api, useNow, useSession } from '@porchlight/client';
+import { useSelector } from '@porchlight/client/redux';
 import { Link } from '@porchlight/client/router';
+import { isMasked } from '@porchlight/contracts';
 import type { RenterProfile } from '@porchlight/contracts/accounts';
 import { inquiryLength, type Listing } from '@porchlight/contracts/catalog';
 import { FormSummary, NameFields, Honeypot } from '@porchlight/forms';
@@ -40,11 +42,12 @@ export function InquiryForm({ listing }: InquiryFormProps) {
   );
 }
 
-/** Loads the renter's profile, which fills the form, before the form is shown. */
+/** Loads the account and the renter's profile, which fill the form, before the form is shown. */
 function WriteForm({ listing, onAgain }: InquiryFormProps & { readonly onAgain: () => void }) {
-  const { role } = useSession();
+  const { role, user } = useSession();
+  const hasFailed = useSelector((state) => state.session.failed !== undefined);
   const { data, isLoading } = api.useGetRenterProfileQuery(undefined, { skip: role !== 'renter' });
-  if (isLoading) return <Skeleton shape="box" className={css.coming} />;
+  if (isLoading || (user && isMasked(user) && !hasFailed)) return <Skeleton shape="box" className={css.coming} />;
   return <FilledForm listing={listing} profile={data?.profile ?? {}} onAgain={onAgain} />;
 }
 

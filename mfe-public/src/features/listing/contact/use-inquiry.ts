@@ -1,5 +1,5 @@
 import { api, track, useSession, type ApiError } from '@porchlight/client';
-import type { documentKinds } from '@porchlight/contracts';
+import { isMasked, type documentKinds } from '@porchlight/contracts';
 import type { RenterProfile } from '@porchlight/contracts/accounts';
 import { Inquiry, type InquiryResponse, type Listing } from '@porchlight/contracts/catalog';
 import { addressLine } from '@porchlight/listing-ui';
@@ -52,7 +52,9 @@ function useInitialValues(listing: Listing, { moveInDate, shareByDefault = [] }:
     message: t('polite', { place: addressLine(listing) }),
     moveInDate: shareByDefault.includes('moveInDate') ? (moveInDate ?? '') : '',
     consentToShare: 'no',
-    ...(user ? { firstName: user.firstName, lastName: user.lastName, email: user.email, phone: user.phone ?? '' } : {}),
+    ...(user && !isMasked(user)
+      ? { firstName: user.firstName, lastName: user.lastName, email: user.email, phone: user.phone ?? '' }
+      : {}),
   };
 }
 

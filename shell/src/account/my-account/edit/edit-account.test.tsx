@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { refreshSession } from '@porchlight/client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { drawAt, fill, storeLeilaSession, leila, press } from '../../../testing/account.tsx';
 
@@ -65,6 +66,24 @@ describe('account details form', () => {
       screen.getByLabelText<HTMLInputElement>('First name').value,
       screen.queryByRole('button', { name: 'Save changes' }),
     ]).toEqual(['Leila', null]);
+  });
+  it('waits for the account when the browser has a masked copy only', async () => {
+    storeLeilaSession({ email: 'l•••', phone: '•••' });
+    const { store } = await drawAt('/admin/my-account/edit', {
+      'GET /my-user': { body: { user: { ...leila, phone: '+14165550123' } } },
+    });
+    expect(screen.queryByLabelText('Phone (optional)')).toBeNull();
+    await act(() => store.dispatch(refreshSession()));
+    expect(screen.getByLabelText<HTMLInputElement>('Phone (optional)').value).toBe('+14165550123');
+  });
+  it('offers to try again when the account cannot be read', async () => {
+    storeLeilaSession({ email: 'l•••' });
+    const { store } = await drawAt('/admin/my-account/edit', {
+      'GET /my-user': { status: 503, body: { message: 'Away', code: 'away' } },
+    });
+    await act(() => store.dispatch(refreshSession()));
+    expect(screen.getByRole('button', { name: /try again/i })).toBeTruthy();
+    expect(screen.queryByLabelText('First name')).toBeNull();
   });
   it('requires a phone number of landlords', async () => {
     storeLeilaSession({ roles: [{ key: 'landlord', name: 'Landlord' }] });
