@@ -4,8 +4,8 @@
  */
 export { api } from './api/api.ts';
 export { mutationOf, queryOf, type Build } from './api/endpoint.ts';
-export { fetchFile } from './api/fetch-file.ts';
 export type { ApiError, ArgOf } from './api/request.ts';
+export { fetchFile } from './api/fetch-file.ts';
 export { retryWhenBusy } from './api/retry-when-busy.ts';
 export { sendByFetch, type Send, type Services } from './api/services.ts';
 export type { AreaManifest, AreaRoute, Head, HeadContext, LoadContext } from './area/area.ts';
@@ -17,35 +17,20 @@ export { formatIn, type Format } from './format/format.ts';
 export { useFormat } from './format/use-format.ts';
 export { alertHidden, alertShown, type Alert, type AlertInput } from './notices/alerts.ts';
 export { announced, dialogClosed, dialogOpened, miniMenuToggled, type LayoutState } from './notices/layout-slice.ts';
-export {
-  flash,
-  maxVisibleFlashes,
-  flashHidden,
-  type Flash,
-  type FlashInput,
-  type NoticeType,
-} from './notices/flash.ts';
+export { flash, flashHidden, type Flash, type FlashInput, type NoticeType } from './notices/flash.ts';
 export { pageChanged, type PageFailure, type PageState } from './page/page-slice.ts';
 export { useOpenRoutes, type OpenRoute } from './area/use-open-routes.ts';
 export { useLanguage, useNow } from './page/use-language.ts';
-export { loadWithRetry, TimeoutError, withTimeout } from './screen/load-with-retry.ts';
+export { loadWithRetry, withTimeout } from './screen/load-with-retry.ts';
 export { screen, type Screen } from './screen/screen.tsx';
-export { saveLastSearch, lastSearch, withPage } from './search-address.ts';
+export { saveLastSearch, lastSearch } from './search-address.ts';
 export { sessionEnded, shellRoleOf, type SessionState, type ShellRole } from './session/session-slice.ts';
 export { beginSession, refreshSession, logIn, signUp } from './session/log-in.ts';
 export { logOut } from './session/log-out.ts';
 export { usePermission, useSession, type Session } from './session/use-session.ts';
 export { userStorageName, storage, type WriteOptions } from './storage.ts';
 export { storeLanguage, lastLanguage, persist, restore } from './store/persistence.ts';
-export {
-  makeStore,
-  serverStateOf,
-  type Dispatch,
-  type ServerState,
-  type State,
-  type Store,
-  type Thunk,
-} from './store/store.ts';
+export { makeStore, type Dispatch, type ServerState, type State, type Store, type Thunk } from './store/store.ts';
 export { trackActivity } from './tracking/track-activity.ts';
 export { track, type Attribution } from './tracking/tracking.ts';
 export { useMessages } from './messages/use-messages.ts';
@@ -58,5 +43,4 @@ export {
   type Messages,
   type Translate,
   type Values,
-  writtenLanguage,
 } from '@porchlight/messages';

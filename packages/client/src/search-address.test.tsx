@@ -1,11 +1,7 @@
 import { attributionOf, track } from './tracking/tracking.ts';
-import { saveLastSearch, lastSearch, withPage } from './search-address.ts';
+import { saveLastSearch, lastSearch } from './search-address.ts';
 
 describe('the address of a search', () => {
-  it('omits page 1', () => {
-    expect(withPage(new URLSearchParams('p=3'), 1).toString()).toBe('');
-    expect(withPage(new URLSearchParams(), 2).toString()).toBe('p=2');
-  });
   it('stores the last search for the session, and only a path on this site', () => {
     saveLastSearch('/homes/alberta/calgary?beds=2');
     expect(lastSearch()).toBe('/homes/alberta/calgary?beds=2');

@@ -17,11 +17,3 @@ export function saveLastSearch(address: string): void {
     /* storage full or unavailable: the last search is not offered */
   }
 }
-
-/** Returns the query for a page of results; page 1 is omitted. */
-export function withPage(query: URLSearchParams, page: number): URLSearchParams {
-  const next = new URLSearchParams(query);
-  if (page > 1) next.set('p', String(page));
-  else next.delete('p');
-  return next;
-}

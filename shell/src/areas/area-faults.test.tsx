@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen as lazyScreen, TimeoutError, type AreaManifest } from '@porchlight/client';
+import { screen as lazyScreen, withTimeout, type AreaManifest } from '@porchlight/client';
 import { act, screen } from '@testing-library/react';
 import { aStore, anArea, deployed, renderApp, sourceOf } from '../testing/render-app.tsx';
 import { areaAt } from './areas.ts';
@@ -106,9 +106,9 @@ describe('failures of an area', () => {
     expect(requestCount).toBe(2);
   });
 
-  it('distinguishes timeouts, after which a retry reloads the page', () => {
+  it('distinguishes timeouts, after which a retry reloads the page', async () => {
     expect([
-      isTimeout(new TimeoutError('late')),
+      isTimeout(await withTimeout(1, new Promise(() => undefined)).catch((error: unknown) => error)),
       isTimeout({ type: 'timeout' }),
       isTimeout(new Error('404')),
       isTimeout(null),

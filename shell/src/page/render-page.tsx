@@ -3,20 +3,21 @@ import {
   makeStore,
   pageChanged,
   formatMessage,
-  serverStateOf,
   messagesIn,
   messagesReady,
   type AreaManifest,
   type AreaRoute,
   type Head,
+  type ServerState,
+  type State,
   type Store,
-  writtenLanguage,
 } from '@porchlight/client';
 import { Provider } from '@porchlight/client/redux';
 import { StaticRouter } from '@porchlight/client/routers';
 import { jsonInScript, localizePath, splitLanguage, type Language } from '@porchlight/contracts';
 import type { AreaEntry, FetchApi, PageFiles, RenderRequest, RenderedPage } from '@porchlight/contracts/internal';
 import { noncePlaceholder } from '@porchlight/contracts/internal';
+import { writtenLanguage } from '@porchlight/messages';
 import { renderToString } from 'react-dom/server';
 import { App } from '../app.tsx';
 import { preloadedSource, routeAt } from '../areas/area-source.ts';
@@ -99,6 +100,12 @@ function screenFiles({ files }: AreaEntry, manifest: AreaManifest, { path, langu
   };
 }
 
+/** Returns the state that the browser needs to hydrate the page without further requests. */
+const toServerState = ({ page, content, api: apiState }: State): ServerState => ({
+  page,
+  content,
+  api: { ...apiState, subscriptions: {} },
+});
 const statusOf = (head: Head, { page }: Pick<ReturnType<Store['getState']>, 'page'>) =>
   page.failure?.status ?? head.status ?? 200;
 
@@ -114,7 +121,7 @@ export async function renderPage(request: Request): Promise<RenderedPage> {
   if (!area || !manifest) throw new Error(`no area renders ${path}`);
   const head = await loadHead(page, manifest, request);
   const isMoved = head.status === 301 && head.location !== undefined;
-  const state = serverStateOf(store.getState());
+  const state = toServerState(store.getState());
   await messagesReady(language); // those of the chunks that `load` imported
   const body = isMoved
     ? ''

@@ -1,16 +1,11 @@
 /**
- * Timeout error. Shown with 'Try again', which reloads the page, because the browser queues a second request behind a
- * hanging one.
+ * Resolves with the promise's value, or rejects with an error of the type `timeout` after a number of milliseconds. It is
+ * shown with 'Try again', which reloads the page, because the browser queues a second request behind a hanging one.
  */
-export class TimeoutError extends Error {
-  readonly type = 'timeout';
-}
-
-/** Resolves with the promise's value, or rejects with `TimeoutError` after a number of milliseconds. */
 export function withTimeout<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new TimeoutError('Timed out'));
+      reject(Object.assign(new Error('Timed out'), { type: 'timeout' }));
     }, milliseconds);
     promise.then(resolve, reject).finally(() => {
       clearTimeout(timer);

@@ -41,9 +41,3 @@ export type Thunk<Result = void> = (dispatch: Dispatch, getState: () => State) =
 
 /** State sent from the server to the browser: API responses, content version and page. Contains no personal data. */
 export type ServerState = Pick<State, 'page' | 'content'> & { readonly api: object };
-/** Returns the state that the browser needs to hydrate the page without further requests. */
-export const serverStateOf = ({ page, content, api: apiState }: State): ServerState => ({
-  page,
-  content,
-  api: { ...apiState, subscriptions: {} },
-});
