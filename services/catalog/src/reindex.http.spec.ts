@@ -36,7 +36,7 @@ describe('rewriting all search documents', () => {
     expect([await documents(), await cells()]).toEqual(before);
   }, 60_000);
 
-  it('says how far it is, ends after the homes at hand when it is stopped, and goes on from there', async () => {
+  it('reports progress, stops after the current batch, and resumes from there', async () => {
     const stopping = new AbortController();
     const progress: ReindexProgress[] = [];
     await app.sql(`update listing_search set card = '{}'`);
@@ -66,7 +66,7 @@ describe('rewriting all search documents', () => {
     expect(await spoiled()).toBe(0);
   }, 60_000);
 
-  it('loses no change that is made meanwhile: a home whose entitlement ends while it is at it stays away', async () => {
+  it('loses no concurrent change: a listing whose entitlement ends during the rewrite stays hidden', async () => {
     const gone = market.homes[5]!.publicId;
     const runner = dataSource.createQueryRunner();
     await runner.startTransaction();

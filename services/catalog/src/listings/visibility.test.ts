@@ -20,12 +20,12 @@ describe('the visibility of a listing', () => {
     ['expired', 'expired'],
     ['paused', 'paused'],
     ['active', 'paused'],
-  ] as const)('says for 30 days why a home that is %s is not to be had', (status, reason) =>
+  ] as const)('reports for 30 days why a listing that is %s is unavailable', (status, reason) =>
     expect(visibilityOf(facts({ status }), now)).toEqual({ kind: 'unavailable', reason }),
   );
   it('is gone after 30 days', () =>
     expect(visibilityOf(facts({ status: 'rented', closedAt: daysAgo(31) }), now)).toEqual({ kind: 'gone' }));
-  it.each(['suspended', 'rejected', 'deleted'] as const)('is gone at once when it is %s', (status) =>
+  it.each(['suspended', 'rejected', 'deleted'] as const)('is gone immediately when it is %s', (status) =>
     expect(visibilityOf(facts({ status }), now)).toEqual({ kind: 'gone' }),
   );
 });

@@ -22,20 +22,20 @@ const toronto = aLocation({
 });
 const index = new LocationIndex([alberta, calgary, airdrie, cochrane, toronto]);
 
-describe('the places of the market', () => {
-  it('finds a place by the parts of its address', () => {
+describe('the location index', () => {
+  it('finds a location by the parts of its address', () => {
     expect(index.province('alberta')).toBe(alberta);
     expect(index.at('alberta', 'calgary')).toBe(calgary);
     expect(index.at('ontario', 'calgary')).toBeUndefined();
   });
-  it('keeps a city and a province of the same number apart', () => {
+  it('distinguishes a city and a province of the same id', () => {
     expect(index.byId('province', 1)).toBe(alberta);
     expect(index.byId('city', 1)).toBeUndefined();
   });
-  it('names featured cities first, then those with homes, and none without', () =>
+  it('lists featured cities first, then those with listings, and none without', () =>
     expect(index.popular().map((location) => location.name)).toEqual(['Toronto', 'Calgary', 'Cochrane']));
-  it('lists a province by its homes', () =>
+  it('orders the cities of a province by their number of listings', () =>
     expect(index.within(alberta).map((location) => location.name)).toEqual(['Calgary', 'Cochrane', 'Airdrie']));
-  it('names neighbours with homes before nearer ones without', () =>
+  it('lists neighbours with listings before nearer ones without', () =>
     expect(index.near(calgary).map((location) => location.name)).toEqual(['Cochrane', 'Airdrie']));
 });

@@ -36,7 +36,7 @@ const market = {
 };
 const homesIn = (cityId: number) => market.homes.filter((listing) => listing.cityId === cityId).length;
 
-describe('places to look for a home in', () => {
+describe('locations', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startCatalog(market);
@@ -60,7 +60,7 @@ describe('places to look for a home in', () => {
     expect(await read(listingsPerStatement)).toEqual(whole);
   });
 
-  it('are completed from what is typed, with the number of their homes', async () => {
+  it('are completed from the input, with their number of listings', async () => {
     const { body } = await app.get('/listings-autocomplete?q=mont&lang=fr-CA');
     expect(body.suggestions).toEqual([
       {
@@ -88,14 +88,14 @@ describe('places to look for a home in', () => {
     'x'.repeat(300),
     '%E0%A4%A',
     '&q=twice',
-  ])('are neither completed nor guessed, and nothing breaks, for %j', async (q) => {
+  ])('are neither completed nor corrected for %j, without an error', async (q) => {
     for (const call of ['listings-autocomplete', 'listings-autocomplete-did-you-mean']) {
       const { status, body } = await app.get(`/${call}?q=${q}`);
       expect([call, status, body.suggestions]).toEqual([call, 200, []]);
     }
   });
 
-  it('are understood when they are misspelt, with the wishes beside them', async () => {
+  it('are found when misspelt, with the filters in the same input', async () => {
     const { body, headers } = await app.get('/listings-autocomplete-did-you-mean?q=2+bed+calgry+pets&lang=en-CA');
     expect(body).toMatchObject({ redirect: { id: '11' }, filters: { beds: '2', petpolicies: 'cats,dogs' } });
     expect(body.suggestions[0]).toMatchObject({
@@ -110,7 +110,7 @@ describe('places to look for a home in', () => {
     ).toMatchObject({ redirect: { id: '21', name: 'Montréal' }, filters: { furnished: 'true' } });
   });
 
-  it('may be a building of several homes, never one that hides its address', async () => {
+  it('include buildings of several listings, but none with a hidden address', async () => {
     const { body } = await app.get('/listings-autocomplete?q=700%20harbour');
     expect(body.suggestions).toEqual([
       {
@@ -128,14 +128,14 @@ describe('places to look for a home in', () => {
     expect((await app.get('/listings-autocomplete?q=900%20harbour')).body.suggestions).toEqual([]);
   });
 
-  it.each(['m5', 'M5V', 'm5v 2', 'm5v2t6', 'M5V-2T6'])('may be a postal code: %s', async (q) => {
+  it.each(['m5', 'M5V', 'm5v 2', 'm5v2t6', 'M5V-2T6'])('include postal codes: %s', async (q) => {
     const { body } = await app.get(`/listings-autocomplete?q=${encodeURIComponent(q)}`);
     expect(body.suggestions).toMatchObject([
       { kind: 'postal', id: 'M5V', name: 'M5V', count: 3, url: expect.stringMatching(/^\/homes\/alberta\?bounds=/) },
     ]);
     expect(await homesAt(body.suggestions[0].url)).toBeGreaterThanOrEqual(3);
   });
-  it('may be three or five digits of a ZIP code', async () => {
+  it('include ZIP codes of three or five digits', async () => {
     const idsOf = async (q: string) =>
       ((await app.get(`/listings-autocomplete?q=${q}`)).body.suggestions as { id: string }[]).map(({ id }) => id);
     expect([await idsOf('941'), await idsOf('9411'), await idsOf('94110'), await idsOf('94110-12')]).toEqual([
@@ -146,13 +146,13 @@ describe('places to look for a home in', () => {
     ]);
   });
 
-  it('are named by how popular they are', async () => {
+  it('are listed by popularity', async () => {
     const response = await app.get('/locations');
     expect(response.body.locations[0]).toMatchObject({ name: 'Calgary', count: homesIn(11) });
     expect(response.headers['cache-control']).toBe('public, max-age=300');
   });
 
-  it('stand in their province', async () => {
+  it('are listed in their province', async () => {
     const { body } = await app.get('/locations/alberta');
     expect(body).toMatchObject({
       area: { kind: 'province', url: '/homes/alberta' },
@@ -167,7 +167,7 @@ describe('places to look for a home in', () => {
     ]);
   });
 
-  it('know their neighbours, also where they have no home themselves', async () => {
+  it('have neighbours, also without a listing of their own', async () => {
     const { body } = await app.get('/locations/alberta/vulcan?lang=fr-CA');
     expect(body).toMatchObject({
       area: { kind: 'city', name: 'Vulcan' },

@@ -27,7 +27,7 @@ describe('background work in slices', () => {
     expect({ hasOtherRun, isOver: slices.isOver }).toEqual({ hasOtherRun: true, isOver: false });
   });
 
-  it('sorts as at once, and yields at least every ten entries of a slow clock', async () => {
+  it('sorts like a single sort, and yields at least every ten entries of a slow clock', async () => {
     const slices = countedSlices();
     const sorted = await SortedKeys.inSlices(keyed(scrambled), slices);
     expect([...sorted.startingWith('')]).toEqual([...SortedKeys.of(keyed(scrambled)).startingWith('')]);
@@ -42,7 +42,7 @@ describe('background work in slices', () => {
     ]);
   });
 
-  it('folds names as at once, and yields at least every ten locations of a slow clock', async () => {
+  it('folds names like a single pass, and yields at least every ten locations of a slow clock', async () => {
     const locations = Array.from({ length: 200 }, (_, id) => aLocation({ id, name: `St. Town ${id}` }));
     const slices = countedSlices();
     const index = await NameIndex.inSlices(locations, slices);

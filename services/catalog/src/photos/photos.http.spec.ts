@@ -13,7 +13,7 @@ import { PhotoRenderer } from './photo-renderer.ts';
 const shipped = fileURLToPath(new URL('../../seed/photos/', import.meta.url));
 const pixelsOf = (image: Buffer | string) => sharp(image).removeAlpha().raw().toBuffer();
 
-describe('pictures of demo homes', () => {
+describe('photos of demo listings', () => {
   let app: TestApp;
   let folder: string;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('pictures of demo homes', () => {
     [1440, 'webp', 'webp'],
     [480, 'avif', 'heif'],
     [960, 'avif', 'heif'],
-  ])('come in the width and format that were asked for, three to two: %i %s', async (width, format, kind) => {
+  ])('have the requested width and format, in the ratio 3:2: %i %s', async (width, format, kind) => {
     const { status, headers, bytes } = await app.get(`/photos/p41-kitchen-${width}.${format}`);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -59,7 +59,7 @@ describe('pictures of demo homes', () => {
   });
 
   it.each(['p96-house-480.webp', 'p1-house-481.webp', 'p1-castle-480.webp', '..%2f..%2fpackage.json'])(
-    'are missing under any other name: %s',
+    'return 404 for any other name: %s',
     async (name) => {
       const { status, body } = await app.get(`/photos/${name}`);
       expect(status).toBe(404);
@@ -67,13 +67,13 @@ describe('pictures of demo homes', () => {
     },
   );
 
-  it('are refused under a name with a null character', async () => {
+  it('reject a name with a null character', async () => {
     expect((await app.get('/photos/p1-house-480.webp%00')).status).toBe(422);
   });
 
   // After a change to the drawings: delete seed/photos/*, start the service, request every name, then copy the files
   // from the data folder.
-  it('that ship with the product match the current drawings', async () => {
+  it('in the repository match the current drawings', async () => {
     const names = await readdir(shipped);
     expect(names.length).toBeGreaterThanOrEqual(24);
     for (const file of names) {
@@ -88,7 +88,7 @@ describe('pictures of demo homes', () => {
     }
   }, 60_000);
 
-  it('are not drawn where the demo is not seeded', async () => {
+  it('are not drawn without the demo seed', async () => {
     const other = await startForTest(catalogWithoutSeed, { DATA_DIR: folder });
     const statuses = [];
     for (const name of ['p33-house-480.avif', 'p7-study-480.webp'])

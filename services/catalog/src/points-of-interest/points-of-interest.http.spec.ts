@@ -15,7 +15,7 @@ const work = {
   longitude: -114.07,
 };
 
-describe('the places of a renter', () => {
+describe('points of interest', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startCatalog(market);
@@ -27,7 +27,7 @@ describe('the places of a renter', () => {
   const add = (as: Actor, more: object = {}) => app.post('/point-of-interest', { as, body: { ...work, ...more } });
   const list = async (as: Actor, query = '') => (await app.get(`/points-of-interest${query}`, { as })).body;
 
-  it('are added, changed in part and removed; without a picture a place has the first one', async () => {
+  it('are added, partially updated and removed; the default icon is the first one', async () => {
     const renter = asRenter();
     const { status, body } = await add(renter, { icon: undefined });
     expect([status, body.pointOfInterest.icon]).toEqual([201, 'one']);
@@ -40,7 +40,7 @@ describe('the places of a renter', () => {
     expect((await list(renter)).pointsOfInterest).toEqual([]);
   });
 
-  it('are nobody else’s: another renter neither sees, changes nor removes them', async () => {
+  it('cannot be read, changed or removed by another renter', async () => {
     const [mine, theirs] = [asRenter(), asRenter()];
     const { id } = (await add(mine)).body.pointOfInterest;
     expect((await list(theirs)).pointsOfInterest).toEqual([]);
@@ -53,7 +53,7 @@ describe('the places of a renter', () => {
     expect((await app.get('/points-of-interest')).status).toBe(401);
   });
 
-  it('are ten, also when forty are added at once', async () => {
+  it('are limited to ten, also with forty concurrent requests', async () => {
     const [other, renter] = [asRenter(), asRenter()];
     for (let at = 0; at < 10; at += 1) await add(other, { name: `Place ${at}` });
     const responses = await Promise.all(Array.from({ length: 40 }, (_, at) => add(renter, { name: `Place ${at}` })));
@@ -76,10 +76,10 @@ describe('the places of a renter', () => {
     ['with a long name', { name: 'x'.repeat(51) }],
     ['without an address', { address: undefined }],
     ['with more than we ask', { slot: 3 }],
-  ])('are refused %s', async (_, more) => expect((await add(asRenter(), more)).status).toBe(422));
-  it('may be on the islands beyond the date line', async () =>
+  ])('are rejected %s', async (_, more) => expect((await add(asRenter(), more)).status).toBe(422));
+  it('may lie beyond the date line', async () =>
     expect((await add(asRenter(), { latitude: 51.54, longitude: 179.5 })).status).toBe(201));
-  it('cannot leave the market by half a change', async () => {
+  it('cannot leave the market by a partial update', async () => {
     const renter = asRenter();
     const { id } = (await add(renter)).body.pointOfInterest;
     expect((await app.patch('/point-of-interest', { as: renter, body: { id, longitude: 13.4 } })).status).toBe(422);
@@ -88,7 +88,7 @@ describe('the places of a renter', () => {
     );
   });
 
-  it('say how far each home is that the renter follows, straight and on foot', async () => {
+  it('have the distance to each favourite, in a straight line and on foot', async () => {
     const renter = asRenter();
     await app.patch('/favourite-listing', { as: renter, body: { listingId: listing.publicId, active: 1 } });
     // A thousandth of a degree of latitude is 111 m; a walk is 1.3 times as long as the straight line, at 5 km/h.

@@ -34,12 +34,12 @@ const wishes = (given: Partial<RankingCriteria> = {}): RankingCriteria => ({
   ...given,
 });
 
-describe('what a renter looks for', () => {
-  it('is nothing while nothing is liked', () => {
+describe('the preferences of a renter', () => {
+  it('are undefined without a signal', () => {
     expect(profileOf([])).toBeUndefined();
     expect(profileOf([signal({ weight: -6 })])).toBeUndefined();
   });
-  it('is in the area with most weight, at the rent in the middle of that weight', () => {
+  it('are the area with the most weight and its weighted median rent', () => {
     const profile = profileOf([
       signal({ rent: 1_500 }),
       signal({ rent: 1_700, weight: 9 }),
@@ -47,7 +47,7 @@ describe('what a renter looks for', () => {
     ])!;
     expect([profile.metroId, profile.rent, profile.centre.latitude]).toEqual([1, 1_700, 51]);
   });
-  it('loses what was sent away', () =>
+  it('exclude dismissed listings', () =>
     expect([
       ...profileOf([
         signal(),
@@ -57,11 +57,11 @@ describe('what a renter looks for', () => {
     ]).toEqual([2]));
 });
 
-describe('how well a home fits', () => {
-  it('is whole, with a tenth for being new', () => expect(scoreOf(listing(), wishes(), now)).toBeCloseTo(1.1));
+describe('the score of a listing', () => {
+  it('is 1 at best, a tenth of it for recency', () => expect(scoreOf(listing(), wishes(), now)).toBeCloseTo(1.1));
   it('loses 0.35 at a rent off by a quarter', () =>
     expect(scoreOf(listing({ rent: 2_000 }), wishes(), now)).toBeCloseTo(0.75));
-  it('loses 0.25 when it is far, from the renter’s nearest place where there is one', () => {
+  it('loses 0.25 when it is far from the nearest point of interest, if there is one', () => {
     expect(scoreOf(listing({ latitude: 52 }), wishes(), now)).toBeCloseTo(0.85);
     expect(
       scoreOf(listing({ latitude: 52 }), wishes({ places: [{ name: 'Work', latitude: 52, longitude: -114 }] }), now),
@@ -69,14 +69,14 @@ describe('how well a home fits', () => {
   });
   it('loses 0.2 for another kind and 0.2 for other amenities', () =>
     expect(scoreOf(listing({ type: 3, amenities: 0b1100n }), wishes(), now)).toBeCloseTo(0.7));
-  it('loses half of the tenth in two weeks', () =>
+  it('loses half of its recency in two weeks', () =>
     expect(scoreOf(listing({ listedAt: new Date(now - 14 * 86_400_000) }), wishes(), now)).toBeCloseTo(1.05));
 });
 
-describe('the homes recommended', () => {
+describe('the recommendations', () => {
   const many = (count: number, given: (at: number) => Partial<Candidate>) =>
     Array.from({ length: count }, (_, at) => listing({ id: String(at).padStart(3, '0'), ...given(at) }));
-  it('are fifty at most', () =>
+  it('are at most fifty', () =>
     expect(
       rankListings(
         many(80, () => ({})),
@@ -84,7 +84,7 @@ describe('the homes recommended', () => {
         now,
       ),
     ).toHaveLength(50));
-  it('are three of a landlord and two of a building at most', () => {
+  it('contain at most three listings of a landlord and two of a building', () => {
     expect(
       rankListings(
         many(9, () => ({ companyId: 7 })),
@@ -100,7 +100,7 @@ describe('the homes recommended', () => {
       ),
     ).toHaveLength(2);
   });
-  it('say why: near a place, like what was kept, within the budget', () => {
+  it('give a reason: near a point of interest, similar to a favourite, within the budget', () => {
     expect(
       rankListings(
         [listing()],

@@ -10,7 +10,7 @@ const calgary = market.homes.filter(({ cityId }) => cityId === 11);
 const liked = calgary.find(({ beds, rent }) => beds === 2 && rent > 1_400 && rent < 2_600)!;
 const browser = { 'user-agent': 'Mozilla/5.0 Firefox/145.0' };
 
-describe('recommended homes', () => {
+describe('recommendations', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startCatalog(market);
@@ -49,7 +49,7 @@ describe('recommended homes', () => {
     expect(await stats(asRenter())).toEqual({ total: 0, new: 0, seen: 0, removed: 0 });
   });
 
-  it('begin with the last search and its budget', async () => {
+  it('start from the last search and its budget', async () => {
     const listings = await list(asRenter(), '?cityId=11&maxrate=1500&perPage=60');
     expect(listings.length).toBeGreaterThan(3);
     expect(listings.every(({ rent, why }) => rent <= 1_500 && why.includes('in-budget'))).toBe(true);
@@ -68,7 +68,7 @@ describe('recommended homes', () => {
       });
     const bedsOf = (id: string) => market.homes.find(({ publicId }) => publicId === id)?.beds;
 
-    it('begin with its areas, budget and beds', async () => {
+    it('start from its areas, budget and beds', async () => {
       const renter = asRenter();
       expect(
         (await wish(renter, 1, { budgetMax: 1_800, beds: [1], areas: ['alberta', 'alberta/calgary'] })).status,
@@ -100,7 +100,7 @@ describe('recommended homes', () => {
     });
   });
 
-  it('begin near the renter’s place when there was no search, and say which', async () => {
+  it('start near the renter’s point of interest without a search, and name it', async () => {
     const renter = asRenter();
     await app.post('/point-of-interest', {
       as: renter,
@@ -111,7 +111,7 @@ describe('recommended homes', () => {
     expect(near.every(({ nearPlace }) => nearPlace === 'Library')).toBe(true);
   });
 
-  it('are like what was kept: its metro area, its rent within a quarter, never the home itself', async () => {
+  it('resemble favourites: same metro area, rent within a quarter, never the favourite itself', async () => {
     const renter = asRenter();
     await favourite(renter, liked.publicId);
     const listings = await list(renter);
@@ -123,7 +123,7 @@ describe('recommended homes', () => {
     }
   });
 
-  it('are made anew ten minutes after a home was kept, once for any number of signals', async () => {
+  it('are recomputed ten minutes after a favourite, once for any number of signals', async () => {
     const renter = asRenter();
     await Promise.all(calgary.slice(0, 6).map(({ publicId }) => favourite(renter, publicId)));
     expect(await jobs(renter)).toEqual([{ isInTenMinutes: true }]);
@@ -142,7 +142,7 @@ describe('recommended homes', () => {
     expect(await app.sql(`select 1 from job where name = 'recommend-nightly' and run_at > now()`)).toHaveLength(1);
   });
 
-  it('stay away when they were sent away, come back by Undo, and whatever a run that was under way wrote', async () => {
+  it('stay dismissed despite a concurrent run, and return with Undo', async () => {
     const renter = asRenter();
     await favourite(renter, liked.publicId);
     await run(renter);
@@ -162,7 +162,7 @@ describe('recommended homes', () => {
     expect((await remove(renter, 'zzzzzzzzzz')).status).toBe(404);
   });
 
-  it('are no longer new when they were on a screen, also after the next run', async () => {
+  it('are no longer new once displayed, also after the next run', async () => {
     const [renter, other] = [asRenter(), asRenter()];
     await favourite(renter, liked.publicId);
     await run(renter);
@@ -192,7 +192,7 @@ describe('recommended homes', () => {
     expect((await app.get('/recommended-listings-map-markers', { as: renter })).body.count).toBe(listings.length);
   });
 
-  it('are the renter’s own: what others keep, look at, send away or are recommended changes nothing', async () => {
+  it('do not depend on the favourites, views, dismissals or recommendations of other renters', async () => {
     const [mine, theirs, third] = [asRenter(), asRenter(), asRenter()];
     await favourite(mine, liked.publicId);
     const [first] = (await list(mine)) as unknown as [{ id: string }];

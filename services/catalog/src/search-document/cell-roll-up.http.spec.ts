@@ -19,7 +19,7 @@ const changes = [
   `update listing set title = title || '!' where public_id = any($1)`,
 ];
 
-describe('the roll-up of the map', () => {
+describe('the roll-up of map cells', () => {
   let app: TestApp;
   beforeEach(async () => {
     app = await startCatalog(market);
@@ -47,7 +47,7 @@ describe('the roll-up of the map', () => {
     expect(stored).toEqual(await cells());
   }
 
-  it('is after any changes what it would be if it were made anew', async () => {
+  it('equals a rebuilt roll-up after any changes', async () => {
     const chance = new Chance(11);
     let version = 1;
     for (let turn = 0; turn < 60; turn += 1) {
@@ -64,7 +64,7 @@ describe('the roll-up of the map', () => {
     }
   }, 120_000);
 
-  it('stays right while many change neighbouring homes at the same time', async () => {
+  it('stays correct under concurrent changes of neighbouring listings', async () => {
     const chance = new Chance(5);
     let version = 1;
     const toggled = () =>
@@ -87,7 +87,7 @@ describe('the roll-up of the map', () => {
     }
   }, 120_000);
 
-  it('has no cell left when all homes are gone', async () => {
+  it('is empty after all listings are removed', async () => {
     await sendEntitlements(
       app,
       ids.map((id) => entitled(id, { enabled: false, version: 2 })),
@@ -95,7 +95,7 @@ describe('the roll-up of the map', () => {
     expect(await cells()).toEqual([]);
   });
 
-  it('and a document are not written again when nothing in them has changed', async () => {
+  it('and a document are not rewritten without a change', async () => {
     const written = () => app.sql('select id, xmin::text from listing_search order by id');
     const before = await written();
     await change('select $1::text[]', ids);

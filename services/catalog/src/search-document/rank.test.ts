@@ -6,16 +6,16 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * day);
 const fair: RankFactors = { quality: 0.5, priceFit: 0.5, isVerified: false, response: 0.5 };
 
 describe('best match', () => {
-  it('puts the fresher of two equal homes first', () =>
+  it('ranks the newer of two equal listings first', () =>
     expect(rankOf(daysAgo(1), fair)).toBeGreaterThan(rankOf(daysAgo(2), fair)));
-  it('puts the better of two homes of one day first', () =>
+  it('ranks the better of two listings of one day first', () =>
     expect(rankOf(now, { ...fair, quality: 0.9 })).toBeGreaterThan(rankOf(now, fair)));
-  it('lets twice the merit make up for 14 days', () => {
+  it('weighs twice the quality like 14 days', () => {
     const half: RankFactors = { quality: 0.4, priceFit: 0.4, isVerified: false, response: 0.4 };
     const whole: RankFactors = { quality: 0.8, priceFit: 0.8, isVerified: false, response: 0.8 };
     expect(Math.abs(rankOf(daysAgo(14), whole) - rankOf(now, half))).toBeLessThanOrEqual(1);
   });
-  it('gives a home without any merit a place all the same', () =>
+  it('ranks a listing of the lowest quality too', () =>
     expect(Number.isSafeInteger(rankOf(now, { quality: 0, priceFit: 0, isVerified: false, response: 0 }))).toBe(true));
 });
 

@@ -9,7 +9,7 @@ import {
 import { amenityMask, extraMask, petMask } from './search-bits.ts';
 
 describe('bits of a search document', () => {
-  it('never says two things with one bit', () => {
+  it('has one meaning per bit', () => {
     const all = [
       extraMask('accessibility', accessibilityFeatures),
       extraMask('newcomer', newcomerBenefits),
@@ -20,8 +20,8 @@ describe('bits of a search document', () => {
     expect(all.reduce((sum, mask) => sum + mask, 0n)).toBe(all.reduce((union, mask) => union | mask, 0n));
     expect(all.every((mask) => mask < 2n ** 63n)).toBe(true);
   });
-  it('holds every amenity in a signed 64-bit number', () =>
+  it('contain every amenity in a signed 64-bit number', () =>
     expect(amenityMask(amenities)).toBe(2n ** BigInt(amenities.length) - 1n));
-  it('reads a wish for dogs as small or large ones', () => expect(petMask(['dogs'])).toBe(6n));
-  it('gives words it does not know no bit', () => expect(amenityMask(['helipad'])).toBe(0n));
+  it('map the filter dogs to small or large dogs', () => expect(petMask(['dogs'])).toBe(6n));
+  it('map unknown values to no bit', () => expect(amenityMask(['helipad'])).toBe(0n));
 });

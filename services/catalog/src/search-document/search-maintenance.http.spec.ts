@@ -4,7 +4,7 @@ import { entitled, startCatalog, sendEntitlements } from '../testing/start-catal
 
 const market = aMarket(30);
 
-describe('the documents of search', () => {
+describe('search documents', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startCatalog(market);
@@ -20,7 +20,7 @@ describe('the documents of search', () => {
       )
     )[0]!.count;
 
-  it('are vacuumed after a series of changes, without the series waiting for it', async () => {
+  it('are vacuumed after a series of changes, which does not wait for it', async () => {
     const before = await vacuums();
     await sendEntitlements(
       app,

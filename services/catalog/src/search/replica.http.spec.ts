@@ -74,26 +74,26 @@ describe('a replica of the database', () => {
 
   const found = async (query: string) => (await app.get(`/listings?${query}`)).body.pagination.total as number;
 
-  it('is what searches and maps read', async () => {
+  it('serves searches and maps', async () => {
     expect(await found('beds=0,1,2,3,4')).toBe(0);
     expect((await app.get('/map-markers?zoom=3')).body.count).toBe(0);
   });
 
-  it('that disconnects fails no search: the primary is read', async () => {
+  it('that disconnects causes no failed search: the primary serves it', async () => {
     expect(await found('minrate=1')).toBe(0);
     await way.cut();
     for (let time = 2; time < 6; time += 1) expect(await found(`minrate=${time}`)).toBe(market.homes.length);
     expect((await app.get('/health/ready')).status).toBe(200);
   });
 
-  it('that stops responding is abandoned after seconds', async () => {
+  it('that stops responding is bypassed after seconds', async () => {
     expect(await found('minrate=1')).toBe(0);
     way.silence();
     expect(await found('minrate=2')).toBe(market.homes.length);
     expect(await found('minrate=3')).toBe(market.homes.length);
   });
 
-  it('that is no replica aborts the start with a message', async () => {
+  it('that is a primary aborts the start with a message', async () => {
     await expect(startForTest(catalog, { DATABASE_REPLICA_URL: 'localhost:5432' })).rejects.toThrow(
       /DATABASE_REPLICA_URL must be an address like postgres:\/\/.*value hidden/,
     );

@@ -19,7 +19,7 @@ const market = withRooms(aMarket(420));
 const pathOf = (query: ModelQuery) => `/listings?${new URLSearchParams(query).toString()}`;
 const seconds = 1_000;
 
-describe('searching, against a plain reading of the rules', () => {
+describe('search, compared with a naive model', () => {
   let app: TestApp;
   let listings: ModelListing[];
   let hour = 0;
@@ -107,7 +107,7 @@ describe('searching, against a plain reading of the rules', () => {
     60 * seconds + modelSearches * 0.5 * seconds,
   );
 
-  it('counts the fifth OR facet with its own filter on', async () => {
+  it('counts the fifth OR facet with its own filter applied', async () => {
     const query = {
       beds: '1,2',
       baths: '1',

@@ -8,7 +8,7 @@ import { idsOf } from '../testing/ids-of.ts';
 import { matching, type ModelListing, type ModelQuery } from '../testing/naive-search.ts';
 import { startWithModel } from '../testing/start-with-model.ts';
 
-describe('searching homes', () => {
+describe('search', () => {
   let app: TestApp;
   let listings: ModelListing[];
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('searching homes', () => {
     await app.stop();
   });
 
-  it('names the place that was searched, in the language of the address', async () => {
+  it('names the searched location in the language of the address', async () => {
     const { body } = await app.get('/listings/quebec/montreal?lang=fr-CA');
     expect(body.area).toMatchObject({
       kind: 'city',
@@ -31,13 +31,13 @@ describe('searching homes', () => {
     expect((await app.get('/listings')).body.area).toBeNull();
   });
 
-  it('keeps the place for the title while a box of the map decides', async () => {
+  it('retains the location for the title when map bounds define the search', async () => {
     const { body } = await app.get('/listings/alberta/calgary?bounds=53.7,-113,53.3,-114');
     expect(body.area).toMatchObject({ id: '11' });
     expect(new Set((body.listings as { city: string }[]).map(({ city }) => city))).toEqual(new Set(['Edmonton']));
   });
 
-  it('finds what is in a lasso as small as a yard, and not the home across the street', async () => {
+  it('finds the listing in a lasso of a few metres, and not the one across the street', async () => {
     const { lat, lon, publicId } = listings.find(({ cityId, hideExactAddress }) => cityId === 11 && !hideExactAddress)!;
     // A square of 20 m; then the same 30 m to the east of the listing.
     const yard = (east: number) =>
@@ -52,7 +52,7 @@ describe('searching homes', () => {
     expect(await found(4e-4)).not.toContain(publicId);
   });
 
-  it('keeps to the place when the map shows half a continent, and says so', async () => {
+  it('searches the location when the map shows half a continent, and reports it', async () => {
     const whole = await app.get('/listings?cityId=12&sort=newest');
     const clipped = await app.get('/listings?cityId=12&sort=newest&bounds=60,-90,40,-120');
     expect(idsOf(clipped)).toEqual(idsOf(whole));
@@ -71,7 +71,7 @@ describe('searching homes', () => {
     expect(body.relax).toEqual([{ remove: 'keyword', count: matching(listings, { cityId: '11', beds: '1' }).length }]);
   });
 
-  it('offers the three wishes whose removal brings the most homes, exactly as many as it says', async () => {
+  it('suggests the three filters whose removal adds the most listings, with the exact numbers', async () => {
     const chance = new Chance(7);
     let empty = 0;
     for (let turn = 0; empty < 40 && turn < 2_000; turn += 1) {
@@ -110,7 +110,7 @@ describe('searching homes', () => {
     expect(empty).toBe(40);
   }, 60_000);
 
-  it('says of each home why it matched a keyword: what its landlord wrote, as written', async () => {
+  it('returns the snippet that matched a keyword for each listing, as written', async () => {
     const { body } = await app.get('/listings?cityId=11&keyword=ECOLE');
     expect(idsOf({ body }).length).toBeGreaterThan(3);
     for (const { id } of body.listings as { id: string }[]) expect(body.matches[id]).toMatch(/école/);

@@ -22,13 +22,13 @@ describe('arbitrary query parameters', () => {
     ['a repeated key', 'minrate=1&minrate=2&sort=newest&sort=relevance&beds=1&beds=2'],
     ['keys that nobody knows', 'a=1&__proto__=2&constructor=3'],
     ['a list of a thousand', `beds=${'1,'.repeat(1_000)}`],
-  ])('gives homes for %s', async (_, query) => {
+  ])('return listings for %s', async (_, query) => {
     const response = await app.get(`/listings?${query}`);
     expect(response.status).toBe(200);
     expect(Array.isArray(response.body.listings)).toBe(true);
   });
 
-  it('swaps the ends of a reversed range', async () => {
+  it('swap the ends of a reversed range', async () => {
     const [backwards, forwards] = [
       await app.get('/listings?minrate=2000&maxrate=1000'),
       await app.get('/listings?minrate=1000&maxrate=2000'),
@@ -42,7 +42,7 @@ describe('arbitrary query parameters', () => {
     '/listing/ABCDEFGHIJ',
     '/locations/%00',
     '/listings/alberta/%27',
-  ])('says that %s is no address', async (path) => {
+  ])('return 404 for %s', async (path) => {
     expect([404, 422]).toContain((await app.get(path)).status);
   });
 });
@@ -87,7 +87,7 @@ describe('a search that takes too long', () => {
     expect(new Set(others)).toEqual(new Set([200]));
   });
 
-  it('leaves no connection behind: what was slow is found once it is quick again', async () => {
+  it('leaves no connection behind: the same search succeeds once it is fast again', async () => {
     await Promise.all(Array.from({ length: 6 }, () => app.get('/listings?cityId=12')));
     await app.sql('drop view listing_search; alter table quick rename to listing_search');
     expect((await app.get('/listings?cityId=12')).status).toBe(200);

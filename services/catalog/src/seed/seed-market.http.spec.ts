@@ -36,7 +36,7 @@ describe('the demo market', () => {
     expect((await app.get('/listings')).body.pagination.total).toBe(0);
   });
 
-  it('becomes public as commerce tells of it; nothing may be kept until it is whole', async () => {
+  it('becomes public with the events of commerce; no response is cacheable until it is complete', async () => {
     const all = market.homes.map(({ publicId }) => entitled(publicId));
     await sendEntitlements(app, all.slice(0, 1_000), false);
     const half = await app.get('/listings?provinceId=48');
@@ -54,7 +54,7 @@ describe('the demo market', () => {
     expect(count).toBe(market.homes.filter(({ cityId }) => cityId === calgary.id).length);
   }, 120_000);
 
-  it('pages to 2,400 homes and no further, and a later page is the last', async () => {
+  it('is paged up to 2,400 listings; a later page is the last one', async () => {
     const last = await app.get('/listings?sort=rent-asc&perPage=36&page=99999');
     expect(last.body.pagination).toMatchObject({
       currentPage: 67,
@@ -67,7 +67,7 @@ describe('the demo market', () => {
     expect((await app.get('/listings?count=true')).body).toMatchObject({ count: market.homes.length });
   });
 
-  it('states only that there are more than 2,400 in a market of more than 50,000, in both totals', async () => {
+  it('has the total "more than 2,400" in a market of more than 50,000, in both places', async () => {
     await app.sql(`update place_count set homes = homes + 50_000 where kind = 'province'`);
     await app.app.get(LocationCache).reload();
     expect((await app.get('/listings?minrate=1')).body.pagination).toMatchObject({ total: 2_400, more: true });

@@ -7,7 +7,7 @@ describe('the box around a point', () => {
     [75, -100],
     [0, 0],
     [-51, 179.95],
-  ])('holds what is that near to %d, %d, in every direction', (latitude, longitude) => {
+  ])('contains every point at that distance from %d, %d, in any direction', (latitude, longitude) => {
     const { north, east, south, west } = boxAround({ latitude, longitude }, 10);
     const turned = (degrees: number) => ((degrees + 540) % 360) - 180;
     for (let turn = 0; turn < 360; turn += 15) {

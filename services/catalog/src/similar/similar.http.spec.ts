@@ -58,7 +58,7 @@ const found = (response: TestResponse) =>
     listings.findIndex(({ publicId }) => publicId === listing.id),
   );
 
-describe('homes beside one', () => {
+describe('similar listings', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startCatalog(
@@ -70,14 +70,14 @@ describe('homes beside one', () => {
     await app.stop();
   });
 
-  it('are those most like it: the metro area, its beds and about its rent and place; a bedroom more only to fill up', async () => {
+  it('have the metro area and beds, and about the rent and location; another bedroom only to fill up', async () => {
     const response = await app.get(`/similar-listings/${id(0)}`);
     expect(response.status).toBe(200);
     expect(response.headers['cache-control']).toBe('public, max-age=60');
     expect(found(response)).toEqual([1, 2, 9, 3, 4]);
   });
 
-  it('are found for a home that is gone, and for the one that a merged home became', async () => {
+  it('exist for a listing that is gone, and for the successor of a merged one', async () => {
     await sendEntitlements(app, [entitled(id(1), { enabled: false, version: 2 })]);
     await app.sql(
       `update listing set status = 'merged', merged_into_id = (select id from listing where public_id = $2) where public_id = $1`,
@@ -102,7 +102,7 @@ describe('homes beside one', () => {
     },
   );
 
-  it('that are new come newest first, of as many days as asked, at least one and at most sixty', async () => {
+  it('that are new are ordered newest first, of the requested days, at least one and at most sixty', async () => {
     expect(found(await app.get('/listings-past-n-days/1'))).toEqual([12]);
     expect(found(await app.get('/listings-past-n-days/-3'))).toEqual([12]);
     expect(found(await app.get('/listings-past-n-days/10'))).toEqual([12, 9]);
@@ -111,7 +111,7 @@ describe('homes beside one', () => {
     expect((await app.get('/listings-past-n-days/soon')).status).toBe(422);
   });
 
-  it('that are new come in pages, each listing once, and a page beyond the last is the last', async () => {
+  it('that are new are paged, each listing once; a page beyond the last is the last one', async () => {
     const all = found(await app.get('/listings-past-n-days/60'));
     const pages = await Promise.all(
       [1, 2, 3].map((page) => app.get(`/listings-past-n-days/60?perPage=8&page=${page}`)),

@@ -13,7 +13,7 @@ const listing: Comparable = {
 const other = (given: Partial<Comparable> = {}): Comparable => ({ ...listing, id: 'b', ...given });
 const kmNorth = (km: number) => ({ latitude: listing.latitude + km / 111.195 });
 
-describe('how alike two homes are', () => {
+describe('the similarity of two listings', () => {
   it('is 1 for an identical listing', () => expect(similarityOf(listing, other())).toBeCloseTo(1));
   it('loses 0.35 at a rent that is off by 20 %', () => {
     expect(similarityOf(listing, other({ rent: 1_200 }))).toBeCloseTo(0.65);
@@ -30,20 +30,20 @@ describe('how alike two homes are', () => {
     ['its rent is off by more', { rent: 1_201 }],
     ['it is farther than 10 km', kmNorth(10.1)],
     ['it has two bedrooms more', { beds: 4 }],
-  ])('is no question when %s', (_, given) => expect(similarityOf(listing, other(given))).toBeUndefined());
+  ])('is undefined when %s', (_, given) => expect(similarityOf(listing, other(given))).toBeUndefined());
 });
 
-describe('the homes most like one', () => {
-  it('come best first, and equals by their id', () =>
+describe('the most similar listings', () => {
+  it('are ordered by similarity, then by id', () =>
     expect(
       rankBySimilarity(listing, [other({ id: 'far', ...kmNorth(5) }), other({ id: 'y' }), other({ id: 'x' })], 8),
     ).toEqual(['x', 'y', 'far']));
-  it('have as many beds; one more or less only where those are too few', () => {
+  it('have the same beds; one more or less only to fill up', () => {
     const others = [other({ id: 'more', beds: 3 }), other({ id: 'same', ...kmNorth(9) })];
     expect(rankBySimilarity(listing, others, 8)).toEqual(['same', 'more']);
     expect(rankBySimilarity(listing, others, 1)).toEqual(['same']);
   });
-  it('are at most two of a building, and never the home itself', () => {
+  it('contain at most two of a building, and never the listing itself', () => {
     const inBuilding = ['p', 'q', 'r'].map((id) => other({ id, buildingId: 5 }));
     expect(rankBySimilarity(listing, [listing, ...inBuilding, other({ id: 'z', ...kmNorth(8) })], 8)).toEqual([
       'p',

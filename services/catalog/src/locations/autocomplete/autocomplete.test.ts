@@ -29,12 +29,12 @@ const names = new Autocomplete(
 );
 const idsOf = (text: string, language?: 'en-CA' | 'en-US') => names.startingWith(text, language).map(({ id }) => id);
 
-describe('completing a place', () => {
+describe('autocompletion of locations', () => {
   it('ranks an exact match first, even when another location has more listings', () =>
     expect(idsOf('calgary')).toEqual([1, 2]));
-  it('puts the place with more homes first while both names only begin so', () =>
+  it('ranks the location with more listings first when both names are incomplete', () =>
     expect(idsOf('calg')).toEqual([2, 1]));
-  it('knows other names of a place', () => {
+  it('matches alternative names of a location', () => {
     expect(idsOf('yyc')).toEqual([1]);
     expect(idsOf('nyc')).toEqual([4]);
   });
@@ -42,7 +42,7 @@ describe('completing a place', () => {
     expect(idsOf('MONTRÉ')).toEqual([3]);
     expect(idsOf('newyork')).toEqual([4]);
   });
-  it('prefers the country of the address among equals', () => {
+  it('prefers the country of the page among equal matches', () => {
     expect(idsOf('new', 'en-CA')).toEqual([5, 4]);
     expect(idsOf('new', 'en-US')).toEqual([4, 5]);
   });
@@ -50,28 +50,29 @@ describe('completing a place', () => {
     expect(idsOf('s')).toEqual([]);
     expect(idsOf('ste')).toEqual([7]);
   });
-  it('lets the province be written behind a city', () => {
+  it('accepts the province after a city', () => {
     expect(idsOf('calgary, a')).toEqual([2, 1]);
     expect(idsOf('Calgary, AB')).toEqual([1]);
     expect(idsOf('saskatoon alberta')).toEqual([6]);
   });
-  it('puts places before buildings, whatever their homes', () => expect(idsOf('harbour')).toEqual([8, '70']));
+  it('ranks locations before buildings, whatever their number of listings', () =>
+    expect(idsOf('harbour')).toEqual([8, '70']));
   it.each(['700 harbour st', 'harbour street', 'Harbour St.', 'HARBOUR S'])('finds a building by %s', (text) =>
     expect(idsOf(text)).toEqual(['70']),
   );
-  it('finds a postal code however it is written, never more of it than its area', () => {
+  it('finds the area of a postal code in any spelling, never the full code', () => {
     for (const text of ['t2p', 'T2P 1', 't2p1j9', 'T2P-1J9']) expect(idsOf(text)).toEqual(['T2P']);
   });
   it('finds ZIP codes by three to five digits', () =>
     expect(['941', '9411', '94110-1234'].map((text) => idsOf(text))).toEqual([['941', '94110'], ['94110'], ['94110']]));
-  it('links to the box of a postal code under the smallest location that contains it', () => {
+  it('links to the bounds of a postal code, under the smallest location that contains it', () => {
     expect(names.postal('t2p')).toMatchObject({
       homes: 80,
       url: '/homes/alberta?bounds=51.0002,-113.9998,50.9998,-114.0002',
     });
     expect(names.postal('941')).toMatchObject({ url: expect.stringContaining('/homes/alberta/new-york-city?bounds=') });
   });
-  it.each(['', 'c', '!!', '\u0000'])('offers nothing for %j', (text) => expect(idsOf(text)).toEqual([]));
-  it('offers each place once and at most as many as asked', () =>
+  it.each(['', 'c', '!!', '\u0000'])('suggests nothing for %j', (text) => expect(idsOf(text)).toEqual([]));
+  it('suggests each location once, up to the limit', () =>
     expect(names.startingWith('ca', 'en-CA', 1)).toHaveLength(1));
 });

@@ -23,29 +23,29 @@ const london = aLocation({ id: 4, name: 'London', homes: 900 });
 const otherLondon = aLocation({ id: 5, name: 'London', country: 'US' });
 
 describe('a certain match', () => {
-  it('is the one that is written right, whatever its homes', () =>
+  it('is an exact name, whatever its number of listings', () =>
     expect(certainOf('kinston', [kingston, kinston])).toBe(3));
-  it('is the one that a misspelling fits', () => expect(certainOf('calgry', [calgary, kingston])).toBe(1));
-  it('is none where something begins as it is written', () =>
+  it('is the only name that a misspelling matches', () => expect(certainOf('calgry', [calgary, kingston])).toBe(1));
+  it('is undefined if a name begins with the input', () =>
     expect(certainOf('calgry', [calgary], { hasHits: true })).toBeUndefined());
-  it('is none where a misspelling fits two names', () =>
+  it('is undefined if a misspelling matches two names', () =>
     expect(certainOf('kinngston', [kingston, aLocation({ id: 6, name: 'Kinnston' })])).toBeUndefined());
-  it('is the likelier of two places of one name', () => expect(certainOf('londn', [london, otherLondon])).toBe(4));
-  it('is none where two places of one name are as likely', () =>
+  it('is the likelier of two locations of one name', () => expect(certainOf('londn', [london, otherLondon])).toBe(4));
+  it('is undefined if two locations of one name are equally likely', () =>
     expect(certainOf('london', [london, aLocation({ id: 7, name: 'London', homes: 800 })])).toBeUndefined());
-  it('is none where a city and its province have one name', () =>
+  it('is undefined if a city and its province share a name', () =>
     expect(
       certainOf('quebec', [
         aLocation({ id: 8, name: 'Quebec' }),
         aLocation({ id: 9, kind: 'province', name: 'Quebec' }),
       ]),
     ).toBeUndefined());
-  it('is none outside the country that was named', () =>
+  it('is undefined outside the named country', () =>
     expect(certainOf('calgary', [calgary], { affinity: { country: 'US', isNamed: true } })).toBeUndefined());
-  it('is none by a misspelt nickname, unless it is a long one', () => {
+  it('is undefined for a misspelt nickname, unless it is long', () => {
     const angeles = aLocation({ id: 10, name: 'Los Angeles', aliases: ['LA area', 'City of Angels'], homes: 900 });
     expect([certainOf('la harea', [angeles]), certainOf('city of angls', [angeles])]).toEqual([undefined, 10]);
   });
-  it('is none where nothing is likely', () =>
+  it('is undefined if no name is likely', () =>
     expect(certainOf('calgry', [aLocation({ id: 1, name: 'Calgary', country: 'US' })])).toBeUndefined());
 });

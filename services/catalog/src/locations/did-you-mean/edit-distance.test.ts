@@ -19,7 +19,7 @@ function plainly(a: string, b: string): number {
   return table[a.length]![b.length]!;
 }
 
-describe('the distance of two words', () => {
+describe('the edit distance', () => {
   it.each([
     ['calgary', 'calgary', 0],
     ['calgry', 'calgary', 1],
@@ -27,7 +27,7 @@ describe('the distance of two words', () => {
     ['kalgery', 'calgary', 2],
     ['', 'ab', 2],
   ])('from %s to %s is %i', (a, b, edits) => expect(editDistance(a, b, 3)).toBe(edits));
-  it('is the same as by the whole table, up to the limit', () => {
+  it('equals that of the full dynamic-programming table, up to the limit', () => {
     let state = 7;
     const next = (below: number) => {
       state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
@@ -39,6 +39,6 @@ describe('the distance of two words', () => {
       expect(`${a} ${b} ${editDistance(a, b, most)}`).toBe(`${a} ${b} ${Math.min(plainly(a, b), most + 1)}`);
     }
   });
-  it('gives words up that are too long to be names', () =>
+  it('rejects words that are too long to be names', () =>
     expect(editDistance('a'.repeat(100), 'a'.repeat(100), 3)).toBe(4));
 });

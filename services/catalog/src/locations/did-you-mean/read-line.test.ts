@@ -17,7 +17,7 @@ const read = (line: string) => {
   return { first: first?.name, certain: certain?.name, filters, missed };
 };
 
-describe('a line of the search box', () => {
+describe('the input of the search box', () => {
   it.each([
     ['2 bed calgry pets', 'Calgary', { beds: '2', petpolicies: 'cats,dogs' }],
     ['studio montreal meublé moins de 1500', 'Montréal', { beds: '0', furnished: 'true', maxrate: '1500' }],
@@ -41,7 +41,7 @@ describe('a line of the search box', () => {
       { beds: '2', amenities: 'pool', accessibility: 'step-free-entry' },
     ],
     ['calgary ab canada', 'Calgary', {}],
-  ])('%s is a place and wishes', (line, first, filters) =>
+  ])('%s names a location and filters', (line, first, filters) =>
     expect(read(line)).toMatchObject({ first, certain: first, filters }),
   );
 
@@ -56,11 +56,11 @@ describe('a line of the search box', () => {
     for (const name of ['mountain view', 'studio city'])
       expect(read(name)).toMatchObject({ first: expect.stringMatching(new RegExp(name, 'i')), filters: {} });
   });
-  it('takes the longer of two names', () => {
+  it('prefers the longer of two names', () => {
     expect(read('iowa city 2br')).toMatchObject({ first: 'Iowa City' });
     expect(read('kansas city')).toMatchObject({ first: 'Kansas City' });
   });
-  it('leaves no word out that may be part of a name without asking', () => {
+  it('suggests a location instead of ignoring a word that may belong to its name', () => {
     expect(read('university par')).toMatchObject({ certain: undefined });
     const { places: suggested, certain } = readLine("le's summit", 'en-CA', index);
     expect([suggested.map(({ name }) => name), certain]).toEqual([
@@ -68,7 +68,7 @@ describe('a line of the search box', () => {
       undefined,
     ]);
   });
-  it('finds a place among words that it does not understand, and asks', () =>
+  it('suggests a location among unknown words', () =>
     expect(read('jacuzzi calgry')).toMatchObject({ first: 'Calgary', certain: undefined }));
   it('reports words that name no location', () =>
     expect(read('zzzzzz')).toMatchObject({ first: undefined, missed: 'zzzzzz' }));
@@ -84,7 +84,7 @@ describe('a line of the search box', () => {
     '%',
     '1',
     '-'.repeat(200),
-  ])('means nothing by %j', (line) =>
+  ])('reads nothing from %j', (line) =>
     expect(read(line)).toEqual({ first: undefined, certain: undefined, filters: {}, missed: undefined }),
   );
   it.each([
@@ -96,5 +96,5 @@ describe('a line of the search box', () => {
     'à'.repeat(200),
     '1 1/2 '.repeat(30),
     '\uD800',
-  ])('is not disturbed by %j', (line) => expect(() => read(line)).not.toThrow());
+  ])('ignores %j', (line) => expect(() => read(line)).not.toThrow());
 });

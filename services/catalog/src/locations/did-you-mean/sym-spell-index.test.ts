@@ -3,15 +3,15 @@ import { SymSpellIndex } from './sym-spell-index.ts';
 const keys = ['calgary', 'toronto', 'montreal', 'saintjeansurrichelieu'];
 const near = async (word: string) => [...(await SymSpellIndex.of(keys)).near(word)].map((at) => keys[at]);
 
-describe('the index of misspellings', () => {
+describe('the symmetric-delete index', () => {
   it.each([
     ['calgry', 'calgary'],
     ['kalgery', 'calgary'],
     ['otronto', 'toronto'],
     ['montraeal', 'montreal'],
     ['saintjaensurrich', 'saintjeansurrichelieu'],
-  ])('meets %s with %s', async (typed, meant) => expect(await near(typed)).toContain(meant));
-  it('does not meet what is far', async () => expect(await near('xyzzyx')).toEqual([]));
+  ])('matches %s with %s', async (typed, meant) => expect(await near(typed)).toContain(meant));
+  it('does not find distant names', async () => expect(await near('xyzzyx')).toEqual([]));
   it('yields to other work while it is built', async () => {
     const many = Array.from({ length: 1_000 }, (_, at) => `${at.toString(26)}place${at}`);
     let turns = 0;

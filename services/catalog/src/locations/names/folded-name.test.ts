@@ -1,6 +1,6 @@
 import { foldedName, withoutSpaces } from './folded-name.ts';
 
-describe('a name as names are compared', () => {
+describe('the folded name', () => {
   it.each([
     ['Montréal', 'montreal'],
     ["St. John's", 'saint johns'],
@@ -13,7 +13,7 @@ describe('a name as names are compared', () => {
     ['!!!', ''],
   ])('reads %s as %s', (name, folded) => expect(foldedName(name)).toBe(folded));
 
-  it('keeps Saint John and St. John’s apart', () =>
+  it('distinguishes Saint John and St. John’s', () =>
     expect(foldedName('Saint John')).not.toBe(foldedName('St. John’s')));
   it('has a form without spaces', () => expect(withoutSpaces(foldedName('New York'))).toBe('newyork'));
 });

@@ -8,7 +8,7 @@ const filtersOf = (line: string) => readWishes(line, () => false).filters;
 const othersOf = (line: string) =>
   readWishes(line, (words) => words === 'mountain view').others.map((words) => words.join(' '));
 
-describe('filters in a line', () => {
+describe('filters in a search input', () => {
   it.each([
     ['2 bed', { beds: '2' }],
     ['two bedrooms', { beds: '2' }],
@@ -67,9 +67,9 @@ describe('filters in a line', () => {
     ['newcomer friendly', { newcomer: 'accepts-newcomers' }],
     ['townhouse', { rentaltypes: 'townhouse' }],
     ['sous-sol', { rentaltypes: 'basement-suite' }],
-  ])('reads what is wished: %s', (line, filters) => expect(filtersOf(line)).toEqual(filters));
+  ])('reads filters: %s', (line, filters) => expect(filtersOf(line)).toEqual(filters));
 
-  it.each(['under 5', '99 bedrooms', '0 baths', '12', '1500', 'max'])('does not read %j as a wish', (line) =>
+  it.each(['under 5', '99 bedrooms', '0 baths', '12', '1500', 'max'])('reads no filter from %j', (line) =>
     expect(filtersOf(line)).toEqual({}),
   );
   it('returns the remaining words in order', () =>

@@ -28,7 +28,7 @@ const openContent = (): Promise<Server> =>
     });
   });
 
-describe('the picture of a shared link', () => {
+describe('the image of a shared link', () => {
   let app: TestApp;
   let content: Server;
   let folder: string;
@@ -55,14 +55,14 @@ describe('the picture of a shared link', () => {
     ['a city', 'place-alberta_calgary.en'],
     ['a province', 'place-alberta.fr'],
     ['a guide', 'guide-first-days.en'],
-  ])('is a JPEG of 1200 × 630 that every chat app reads: %s', async (_what, name) => {
+  ])('is a JPEG of 1200 × 630: %s', async (_what, name) => {
     const { status, headers, bytes } = await picture(name);
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' });
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(bytes.length).toBeLessThan(200_000);
   });
-  it('says what its language says, whatever fonts the machine has: letters are drawn as outlines', async () => {
+  it('draws its text in the language of the page as outlines, independent of installed fonts', async () => {
     const [english, french] = [await picture('place-alberta.en'), await picture('place-alberta.fr')];
     expect(english.bytes.equals(french.bytes)).toBe(false);
     const { channels } = await sharp(english.bytes).extract({ left: 64, top: 190, width: 700, height: 90 }).stats();
@@ -89,7 +89,7 @@ describe('the picture of a shared link', () => {
     ])
       expect([name, (await picture(name)).status]).toEqual([name, 404]);
   });
-  it('answers 503 when the rendering queue is full', async () => {
+  it('returns 503 when the rendering queue is full', async () => {
     let requestCount = 0;
     nameOf = () => `Site ${(requestCount += 1)}`;
     const answered = await Promise.all(Array.from({ length: 40 }, () => picture('site.fr')));

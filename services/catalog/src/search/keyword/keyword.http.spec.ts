@@ -20,7 +20,7 @@ const keywords = [
 ];
 const scopes = [undefined, aLocation({ kind: 'province', id: 1 }), aLocation({ kind: 'metro', id: 1 })];
 
-describe('searching by words', () => {
+describe('keyword search', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startCatalog(aMarket(240));
@@ -29,7 +29,7 @@ describe('searching by words', () => {
     await app.stop();
   });
 
-  it('finds the same homes whether a word is looked up first or homes are looked at by place', async () => {
+  it('finds the same listings by the keyword index as by the location index', async () => {
     const index = app.app.get(SearchIndex);
     for (const keyword of keywords)
       for (const scope of scopes) {
@@ -49,7 +49,7 @@ describe('searching by words', () => {
       }
   });
 
-  it('is exact for a word that very many homes have', async () => {
+  it('is exact for a frequent word', async () => {
     await app.sql(`alter table listing_search drop constraint listing_search_id_fkey`);
     const columns = `city_id, metro_id, province_id, rank, rent, currency, lat, lon, z, amen, extra, pets, utils, sqft, beds, baths2, type, furnished, featured, available, listed_at, refreshed_at, version, card`;
     await app.sql(`insert into listing_search (id, public_id, ${columns}, tsv)

@@ -52,7 +52,7 @@ const inner = (plan: Plan): Plan[] => [
   ...(plan.Plans ?? []).flatMap(inner),
 ];
 
-describe('a search decides every filter inside an index', () => {
+describe('a search evaluates every filter in an index', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startCatalog(aMarket(3_000));
@@ -79,7 +79,7 @@ describe('a search decides every filter inside an index', () => {
       expect(await planOf(alone[name]!, kind)).toEqual(pageAndCount);
     });
   }
-  it.each(Object.keys(alone))('in a box of the map: %s', async (name) => {
+  it.each(Object.keys(alone))('in map bounds: %s', async (name) => {
     expect(await planOf({ ...box, ...alone[name] })).toEqual(pageAndCount);
   });
 });

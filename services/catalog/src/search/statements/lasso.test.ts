@@ -5,7 +5,7 @@ import { parseLasso, polygonText } from './lasso.ts';
 const example = '_p~iF~ps|U_ulLnnqC_mqNvxq`@';
 
 describe('a lasso drawn on the map', () => {
-  it('is read corner by corner', () => {
+  it('is decoded corner by corner', () => {
     expect(parseLasso(example)?.corners).toEqual([
       [-120.2, 38.5],
       [-120.95, 40.7],
@@ -13,9 +13,9 @@ describe('a lasso drawn on the map', () => {
     ]);
     expect(parseLasso(example)?.box).toEqual({ north: 43.252, east: -120.2, south: 38.5, west: -126.453 });
   });
-  it('reaches the database as whole numbers', () =>
+  it('is sent to the database as integers', () =>
     expect(polygonText(parseLasso(example)!)).toBe('((-12020000,3850000),(-12095000,4070000),(-12645300,4325200))'));
-  it('may be drawn as an 8: both halves count', () =>
+  it('may intersect itself: both halves count', () =>
     expect(
       parseLasso(
         encodePolyline([
@@ -43,5 +43,5 @@ describe('a lasso drawn on the map', () => {
     ],
     ['a corner off the earth', '_p~iF~ps|U_ulLnnqC_mqNvxq~~~~~@'],
     ['more than 100 corners', `${example}${'AA'.repeat(120)}`],
-  ])('is nothing when it is %s', (_, encoded) => expect(parseLasso(encoded)).toBeUndefined());
+  ])('is undefined when it is %s', (_, encoded) => expect(parseLasso(encoded)).toBeUndefined());
 });
