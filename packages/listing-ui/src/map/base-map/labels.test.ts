@@ -46,7 +46,10 @@ describe('base map labels', () => {
     expect(withoutOverlaps([label({ turn: 1 })], () => 40, [pin])).toEqual([]);
   });
   it('stay under the pins where nothing beside them is free', () => {
-    const pins = [-60, -40, -20, 0, 20, 40, 60].map((y) => ({ left: -30, right: 30, top: y - 15, bottom: y + 15 }));
+    const column = (x: number) =>
+      [-60, -40, -20, 0, 20, 40, 60].map((y) => ({ left: x - 30, right: x + 30, top: y - 15, bottom: y + 15 }));
+    expect(withoutOverlaps([label({})], () => 40, column(0))).toEqual([label({ x: 60 })]);
+    const pins = [-60, 0, 60].flatMap(column);
     expect(withoutOverlaps([label({})], () => 40, pins)).toEqual([label({})]);
   });
   it('know the pins where they are on the canvas', () => {

@@ -133,12 +133,18 @@ const boxAt = (x: number, y: number, width: number, height: number): Box => ({
   bottom: y + height / 2,
 });
 
-// Pixels by which a label moves up or down to be free of pins.
-const shifts = [0, -22, 22, -38, 38, -56, 56] as const;
+// Pixels by which a label moves up or down to be free of pins, and beyond half its width to either side.
+const heights = [0, -22, 22, -38, 38, -56, 56] as const;
+const sideways = 36;
+/** Returns the moves of a label of a width, best first. */
+const movesOf = (width: number): readonly (readonly [x: number, y: number])[] => [
+  ...heights.map((y) => [0, y] as const),
+  ...[0, -22, 22].flatMap((y) => [[width / 2 + sideways, y] as const, [-width / 2 - sideways, y] as const]),
+];
 
 /**
- * Returns the labels that do not overlap, in order of priority; `widthOf` measures a text. A label under a pin moves up
- * or down; where nothing is free it stays, and a turned one is left out.
+ * Returns the labels that do not overlap, in order of priority; `widthOf` measures a text. A label under a pin moves
+ * beside it; where nothing is free it stays, and a turned one is left out.
  */
 export function withoutOverlaps(
   labels: readonly Label[],
@@ -150,15 +156,16 @@ export function withoutOverlaps(
   return [...labels]
     .sort((a, b) => a.order - b.order)
     .flatMap((label) => {
-      const { x, size, turn } = label;
+      const { x, y, size, turn } = label;
       const [width, height] = [widthOf(label) + 8, size + 6];
       const wide = Math.abs(width * Math.cos(turn)) + Math.abs(height * Math.sin(turn));
       const tall = Math.abs(width * Math.sin(turn)) + Math.abs(height * Math.cos(turn));
-      const boxAfter = (shift: number) => boxAt(x, label.y + shift, wide, tall);
-      if (!isFree(boxAfter(0), taken)) return [];
-      const shift = shifts.find((by) => isFree(boxAfter(by), pins) && isFree(boxAfter(by), taken)) ?? 0;
-      if (turn !== 0 && !isFree(boxAfter(0), pins)) return [];
-      taken.push(boxAfter(shift));
-      return [{ ...label, y: label.y + shift }];
+      const boxAfter = ([right, down]: readonly [number, number]) => boxAt(x + right, y + down, wide, tall);
+      const own = boxAfter([0, 0]);
+      if (!isFree(own, taken) || (turn !== 0 && !isFree(own, pins))) return [];
+      const isFreeAfter = (by: readonly [number, number]) => isFree(boxAfter(by), pins) && isFree(boxAfter(by), taken);
+      const move = movesOf(width).find(isFreeAfter) ?? [0, 0];
+      taken.push(boxAfter(move));
+      return [{ ...label, x: x + move[0], y: y + move[1] }];
     });
 }
