@@ -131,10 +131,16 @@ function OtherListingRow({ listing }: { readonly listing: ListingCard }) {
   const tListing = useMessages(cardMessages);
   const format = useFormat();
   const { isNow, day } = useAvailability()(listing.availableDate);
+  // All homes of the table share the street, which phones hide.
+  const unitAt = listing.address.lastIndexOf(', ') + 1;
+  const [street, unit] = [listing.address.slice(0, unitAt), listing.address.slice(unitAt)];
   return (
     <tr>
       <td>
-        <Link to={listing.url}>{listing.address || listing.title}</Link>
+        <Link to={listing.url}>
+          {street && <span className={css.street}>{street}</span>}
+          {unit || listing.title}
+        </Link>
       </td>
       <td>{tListing('beds', { count: listing.beds })}</td>
       <td>{listing.sqft ? format.area(listing.sqft) : t('unstated')}</td>

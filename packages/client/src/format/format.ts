@@ -73,7 +73,7 @@ function distanceIn(language: Language, kilometres: number): string {
 function areaIn(language: Language, squareFeet: number): string {
   const feet = numberFormat(language, {}).format(squareFeet);
   if (language !== 'fr-CA') return `${feet} sq ft`;
-  return `${feet} pi² (${numberFormat(language, { maximumFractionDigits: 0 }).format(squareFeet * 0.09290304)} m²)`;
+  return `${feet}\u00a0pi² (${numberFormat(language, { maximumFractionDigits: 0 }).format(squareFeet * 0.09290304)}\u00a0m²)`;
 }
 
 /** Creates the formatters for a language and a time zone. */
