@@ -66,8 +66,6 @@ export const en = {
 
   // Listing
   months: '{count, plural, one {# month} other {# months}}',
-  shared: 'Link copied.',
-  shareFailed: 'We couldn’t copy the link. Copy it from the address bar.',
   utilityIncluded: '{name} included',
   contact: 'Contact the landlord',
   similar: 'Similar homes',
@@ -84,11 +82,6 @@ export const en = {
   contentFailed: 'We couldn’t load this page. Check your connection and try again.',
   faqs: 'Questions and answers',
   faqsDescription: 'Short answers to what newcomers ask about renting.',
-  faqSearch: 'Search the questions',
-  faqCount: '{count, plural, =0 {No answer found} one {# question} other {# questions}}',
-  noAnswer: 'No answer found. Write to us',
-  noAnswerText: 'Try other words, or ask us here.',
-  answerLink: 'Link to this answer',
   notFound: 'We can’t find this page',
   notFoundText: 'The link may be wrong, or the page has moved.',
   goHome: 'Go to the home page',

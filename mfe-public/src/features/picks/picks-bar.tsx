@@ -5,7 +5,7 @@ import { Button } from '@porchlight/ui';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs';
 import IconMap from '@tabler/icons-react/dist/esm/icons/IconMap.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
-import { useCopy } from '../../shared/use-copy.ts';
+import { useCopy } from '../../shared/copy/use-copy.ts';
 import { usePicksMessages } from './messages/catalog.ts';
 import { shareQuery } from './picks-query.ts';
 import css from './picks.module.css';

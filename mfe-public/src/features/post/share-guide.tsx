@@ -1,6 +1,6 @@
 import { Button } from '@porchlight/ui';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
-import { useCopy } from '../../shared/use-copy.ts';
+import { useCopy } from '../../shared/copy/use-copy.ts';
 import { usePostMessages } from './messages/catalog.ts';
 
 /** Shares the guide with the Web Share API, or copies its URL where that is not supported. */

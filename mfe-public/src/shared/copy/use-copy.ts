@@ -1,13 +1,13 @@
 import { flash } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
-import { usePublicMessages } from '../messages/catalog.ts';
+import { useCopyMessages } from './messages/catalog.ts';
 
 /**
  * Returns a function that copies a text and shows a flash message about the result. Without HTTPS there is no
  * clipboard.
  */
 export function useCopy(): (text: string, done?: string) => Promise<void> {
-  const t = usePublicMessages();
+  const t = useCopyMessages();
   const dispatch = useDispatch();
   return async (text, done = t('shared')) => {
     try {

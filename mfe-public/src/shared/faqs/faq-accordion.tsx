@@ -1,15 +1,15 @@
 import type { Faq } from '@porchlight/contracts/content';
 import { Accordion, RichText } from '@porchlight/ui';
 import { LanguageNote } from '../page/language-note.tsx';
-import { usePublicMessages } from '../../messages/catalog.ts';
 import css from './faq-search.module.css';
+import { useFaqMessages } from './messages/catalog.ts';
 
 /** Returns the anchor id of a FAQ. */
 export const faqAnchor = ({ id }: Faq): string => `faq-${id}`;
 
 /** Accordion of FAQs, each with a link to itself. */
 export function FaqAccordion({ faqs }: { readonly faqs: readonly Faq[] }) {
-  const t = usePublicMessages();
+  const t = useFaqMessages();
   return (
     <Accordion
       items={faqs.map((faq) => ({

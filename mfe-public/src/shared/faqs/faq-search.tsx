@@ -7,6 +7,7 @@ import { usePublicMessages } from '../../messages/catalog.ts';
 import { faqsArgs } from './faqs-args.ts';
 import { FaqAccordion } from './faq-accordion.tsx';
 import css from './faq-search.module.css';
+import { useFaqMessages } from './messages/catalog.ts';
 import { useOpenAnswers } from './use-open-answers.ts';
 
 const normalized = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -21,7 +22,7 @@ function matching(faqs: readonly Faq[], text: string): readonly Faq[] {
 
 /** FAQs grouped by topic, filtered while typing; a search without a match shows the contact form. */
 export function FaqSearch() {
-  const t = usePublicMessages();
+  const t = useFaqMessages();
   const [text, setText] = useState('');
   const [hasShownForm, setHasShownForm] = useState(false);
   const { data, isError, refetch } = api.useListFaqsQuery(faqsArgs(useLanguage()));
@@ -67,7 +68,7 @@ function LoadingState({ isFailed, onRetry }: { readonly isFailed: boolean; reado
 
 /** Contact form for a search without a match. */
 function ContactPrompt({ isHidden }: { readonly isHidden: boolean }) {
-  const t = usePublicMessages();
+  const t = useFaqMessages();
   return (
     <section hidden={isHidden} className={css.ask}>
       <h2>{t('noAnswer')}</h2>
