@@ -62,3 +62,19 @@ export const shellBuild = (page: string): string => `
 /** Returns an area build that reports the shared modules it received. */
 export const areaBuild = (before = ''): string =>
   `${before}; exports.area = { name: 'mfe-public', shared: require('@porchlight/ui').name };`;
+
+/** Shell whose pages output their render request and call the API paths given in their URL. */
+export const reportingShell = shellBuild(`
+  const url = new URL(request.url, request.origin);
+  if (url.pathname === '/gone') return page({ status: 410, body: '<h1>Gone</h1>' });
+  if (url.pathname === '/old') return page({ status: 301, location: '/new' });
+  if (url.pathname === '/away') return page({ status: 503, body: '<h1>Away</h1>' });
+  if (url.pathname.startsWith('/nowhere') || url.pathname.includes('%25')) return page({ status: 404, body: '<h1>Not found</h1>' });
+  const asked = url.searchParams.getAll('ask');
+  const answers = await Promise.all(asked.map((path) => request.fetchApi(path, { method: 'GET', headers: { 'accept-language': 'fr-CA' } })));
+  return page({
+    body: '<h1>Homes</h1><p>' + JSON.stringify({ shared: manifest.shared, mode: process.env.NODE_ENV, drawn: crypto.randomUUID(), answers, url: request.url, origin: request.origin }) + '</p>',
+    files: { styles: ['/areas/mfe-public/home.css'], preloads: ['/areas/mfe-public/home.js', '/areas/mfe-public/font.woff2'] }, bodyClass: 'public',
+  });`);
+/** Returns what a page of `reportingShell` outputs. */
+export const renderedWith = (text: string) => JSON.parse(/<p>(\{.*?\})<\/p>/.exec(text)?.[1] ?? '{}');
