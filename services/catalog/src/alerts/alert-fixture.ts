@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { asService, guest, type Actor, type TestResponse, type TestApp } from '@porchlight/service-kit/testing';
+import {
+  asRenter,
+  asService,
+  guest,
+  type Actor,
+  type TestResponse,
+  type TestApp,
+} from '@porchlight/service-kit/testing';
 import { AlertRunner } from './sending/alert-runner.ts';
 
 /** Payload of a `mail.requested` event. */
@@ -26,6 +33,8 @@ export const day = 24 * hour;
 /** Returns the time this many milliseconds from now. */
 export const fromNow = (ms: number): Date => new Date(Date.now() + ms);
 export const calgary = '/homes/alberta/calgary';
+/** Returns a search that differs from those of other numbers. */
+export const aSearch = (at: number): string => `${calgary}?maxrate=${1000 + at}`;
 export const anAddress = (): string => `${randomUUID().slice(0, 12)}@example.com`;
 
 /** Returns the operations that alert tests share, bound to a running catalog. */
@@ -42,11 +51,19 @@ export const alertFixture = (app: TestApp) => {
       as: asService('accounts'),
       body: { key: randomUUID(), name, at: new Date().toISOString(), payload },
     });
+  const save = (as: Actor, body: object = {}): Promise<TestResponse> =>
+    app.post('/email-alerts', { as, body: { url: calgary, ...body } });
   return {
+    /** Creates a renter with an instant alert. */
+    aRenterWith: async (body: object = {}) => {
+      const renter = asRenter();
+      const { status } = await save(renter, { frequency: 'instant', ...body });
+      if (status !== 201) throw new Error(`saving an alert failed: ${status}`);
+      return { renter, id: renter.subject.sub };
+    },
     known: (email: string, personId: string) => sendEvent('person.known', { email, personId, isClaimed: true }),
     bounced: (reader: object) => sendEvent('mail.bounced', { list: 'home-alerts', ...reader }),
-    save: (as: Actor, body: object = {}): Promise<TestResponse> =>
-      app.post('/email-alerts', { as, body: { url: calgary, ...body } }),
+    save,
     list: async (as: Actor) => (await app.get('/email-alerts', { as })).body.savedSearches,
     change: (as: Actor, id: string, body: object) => app.patch(`/email-alerts/${id}`, { as, body }),
     /**

@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { asLandlord, asRenter, asStaff, guest, raceRounds, type TestApp } from '@porchlight/service-kit/testing';
-import { SignedLinks } from '@porchlight/service-kit';
+import { asLandlord, asRenter, asStaff, raceRounds, type TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
-import { alertFixture, anAddress, calgary } from './alert-fixture.ts';
-import { alertSweeps } from './alert-retention.ts';
+import { alertFixture, aSearch, calgary } from './alert-fixture.ts';
 
 let app: TestApp;
 let on: ReturnType<typeof alertFixture>;
@@ -13,14 +10,6 @@ beforeAll(async () => {
   on = alertFixture(app);
 }, 60_000);
 afterAll(() => app.stop());
-
-const aSearch = (at: number) => `${calgary}?maxrate=${1000 + at}`;
-/** Creates and confirms an alert of a guest. Returns the address and the unsubscribe token of its first mail. */
-async function aGuestsAlert(email = anAddress(), body: object = {}) {
-  await on.save(guest, { email, ...body });
-  expect((await on.confirm(await on.tokenOf(email))).status).toBe(200);
-  return { email, leave: (await on.mails(email)).at(-1)?.unsubscribeToken ?? '' };
-}
 
 describe('a renter’s alert', () => {
   it('is active at once, describes its search and starts with a mail of the current results', async () => {
@@ -175,112 +164,4 @@ describe('a renter’s alert', () => {
       });
     },
   );
-});
-
-describe('an alert without an account', () => {
-  it('is inactive until confirmed; the confirmation mail contains no free text', async () => {
-    const email = anAddress();
-    expect(await on.save(guest, { email, url: `${calgary}?beds=2&keyword=win+a+prize` })).toMatchObject({
-      status: 201,
-      body: { isConfirmed: false },
-    });
-    expect(await on.mails(email)).toMatchObject([
-      { template: 'alert-confirm', words: { search: 'Calgary, AB · 2 beds', frequency: 'every morning' } },
-    ]);
-    await on.run(new Date(Date.now() + 9 * 86_400_000));
-    expect(await on.mails(email)).toHaveLength(1);
-  });
-  it('requires an email address', async () => {
-    expect(await on.save(guest)).toMatchObject({ status: 422, body: { errors: { email: [expect.any(String)] } } });
-  });
-  it('gets the same response for known and unknown addresses, and for bots', async () => {
-    const [{ email: known }, personId] = [await aGuestsAlert(), randomUUID()];
-    const member = anAddress();
-    await on.known(member, personId);
-    const responses = [
-      await on.save(guest, { email: known }),
-      await on.save(guest, { email: member }),
-      await on.save(guest, { email: anAddress() }),
-      await on.save(guest, { email: anAddress(), website: 'x' }),
-      await on.save(asLandlord(), { email: anAddress() }),
-    ];
-    expect(new Set(responses.map(({ status, bytes }) => `${status} ${bytes.toString()}`)).size).toBe(1);
-  });
-  it('requests at most three confirmation mails per hour and address', async () => {
-    const email = anAddress();
-    await Promise.all(Array.from({ length: 8 }, (_, at) => on.save(guest, { email, url: aSearch(at) })));
-    expect(await on.mails(email)).toHaveLength(3);
-  });
-  it('is shown by its link and confirmed once', async () => {
-    const email = anAddress();
-    await on.save(guest, { email, frequency: 'instant' });
-    const token = await on.tokenOf(email);
-    expect((await on.check(token)).body).toEqual({
-      state: 'valid',
-      purpose: 'alert',
-      maskedEmail: `${email[0] ?? ''}•••@example.com`,
-      title: 'Calgary, AB',
-    });
-    expect((await on.check(token)).body.state).toBe('valid');
-    const responses = await Promise.all(Array.from({ length: 6 }, () => on.confirm(token)));
-    expect(responses.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410, 410]);
-    expect((await on.check(token)).body).toEqual({ state: 'used', purpose: 'alert' });
-    expect((await on.mails(email)).map(({ template }) => template)).toEqual(['alert-confirm', 'alert-begun']);
-    expect(
-      await app.sql(
-        'select frequency, consent_source, consent_words, consent_ip from saved_search join alert_reader r on r.id = reader_id where email = $1',
-        [email],
-      ),
-    ).toEqual([
-      {
-        frequency: 'instant',
-        consent_source: 'mail-link',
-        consent_words: 'home-alerts 2026-11',
-        consent_ip: '203.0.113.7',
-      },
-    ]);
-  });
-  it('is not confirmed by an expired, foreign or invalid link', async () => {
-    const email = anAddress();
-    await on.save(guest, { email });
-    const first = await on.tokenOf(email);
-    await on.save(guest, { email });
-    const links = app.app.get(SignedLinks);
-    const { link } = links.read('alert', await on.tokenOf(email)) as { link: { subject: string; id: string } };
-    const expired = links.sign('alert', link.subject, -1, link.id).text;
-    expect(
-      [
-        await on.check(first),
-        await on.check(expired),
-        await on.check('abc.def'),
-        await on.check(links.sign('unsubscribe', link.subject, 60, link.id).text),
-      ].map(({ body }) => body.state),
-    ).toEqual(['used', 'expired', 'unknown', 'unknown']);
-    for (const token of [first, expired, 'abc.def'])
-      expect(await on.confirm(token)).toMatchObject({ status: 410, body: { code: 'link-dead' } });
-  });
-  it('is moved to the account of its address, known before or after', async () => {
-    const [before, after, personId] = [anAddress(), anAddress(), randomUUID()];
-    await on.known(before, personId);
-    await aGuestsAlert(before, { url: aSearch(1) });
-    await aGuestsAlert(after, { url: aSearch(2) });
-    expect(await on.list(asRenter(personId))).toHaveLength(1);
-    await app.sql(
-      `insert into alert_delivery (owner_id, listing_id, event, mail_id, queued_at) select gen_random_uuid(), id, 'back', gen_random_uuid(), now() from listing limit 1`,
-    );
-    await on.known(after, personId);
-    expect(await app.sql(`select 1 from alert_delivery where owner_id = $1 and event = 'back'`, [personId])).toEqual(
-      [],
-    ); // deliveries to a stranger do not count for the account
-    expect((await on.list(asRenter(personId))).map(({ active }: { active: boolean }) => active)).toEqual([true, true]);
-  });
-  it('is deleted with its address when unconfirmed for a week', async () => {
-    const [email, kept] = [anAddress(), await aGuestsAlert()];
-    await on.save(guest, { email });
-    await app.sql(`update saved_search set made_at = now() - interval '8 days'`);
-    for (const statement of alertSweeps) await app.sql(statement);
-    expect(await app.sql('select email from alert_reader where email in ($1, $2)', [email, kept.email])).toEqual([
-      { email: kept.email },
-    ]);
-  });
 });

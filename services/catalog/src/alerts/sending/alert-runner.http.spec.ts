@@ -1,7 +1,7 @@
-import { asRenter, guest, raceRounds, type TestApp } from '@porchlight/service-kit/testing';
+import { asRenter, raceRounds, type TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../../testing/a-market.ts';
 import { entitled, startCatalog, sendEntitlements } from '../../testing/start-catalog.ts';
-import { alertFixture, anAddress, calgary, day, hour, minute, fromNow } from '../alert-fixture.ts';
+import { alertFixture, calgary, day, hour, minute, fromNow } from '../alert-fixture.ts';
 
 const market = aMarket(300);
 // In reverse order: the first mail of an alert shows the others.
@@ -26,11 +26,7 @@ beforeEach(async () => {
 const mailsTo = (reader: string) => on.listingMails(reader);
 const factsIn = async (reader: string) =>
   (await mailsTo(reader)).map(({ words }) => (words.items ?? []).map(({ facts }) => facts));
-async function aRenterWith(body: object = {}) {
-  const renter = asRenter();
-  expect((await on.save(renter, { frequency: 'instant', ...body })).status).toBe(201);
-  return { renter, id: renter.subject.sub };
-}
+const aRenterWith = (body?: object) => on.aRenterWith(body);
 
 describe('an alert mail contains', () => {
   it('a new listing once, with an unsubscribe link', async () => {
@@ -234,90 +230,5 @@ describe('a search that finds nothing', () => {
     // The earlier listing is outside the span by now.
     await app.sql(`update listing_search set listed_at = now() - interval '20 days'`);
     expect(await quiet(found.renter)).toEqual([false]);
-  });
-});
-
-describe('the unsubscribe link of a mail', () => {
-  async function aGuest(body: object = {}) {
-    const email = anAddress();
-    await on.save(guest, { email, frequency: 'instant', ...body });
-    await on.confirm(await on.tokenOf(email));
-    return { email, token: (await on.mails(email)).at(-1)?.unsubscribeToken ?? '' };
-  }
-  const page = async (token: string, lang = 'en-CA') =>
-    (await app.get(`/new-listings-alerts/unsubscribe/${token}?lang=${lang}`)).body;
-
-  it('shows the masked address and list, and changes nothing on GET', async () => {
-    const { email, token } = await aGuest();
-    for (let at = 0; at < 3; at += 1)
-      expect(await page(token)).toEqual({
-        state: 'on',
-        maskedEmail: `${email[0] ?? ''}•••@example.com`,
-        listName: 'New homes: Calgary, AB',
-        searches: ['Calgary, AB'],
-      });
-    expect((await page(token, 'fr-CA')).listName).toBe('Nouveaux logements : Calgary, AB');
-    expect(await page('abc.def')).toEqual({ state: 'unknown' });
-    expect(await on.mailPreferences(email)).toHaveLength(1);
-  });
-  it('unsubscribes without login, is idempotent and reports to accounts', async () => {
-    const { email, token } = await aGuest();
-    for (let at = 0; at < 3; at += 1) expect((await on.unsubscribe(token)).status).toBe(200);
-    expect(await page(token)).toMatchObject({ state: 'off', searches: [] });
-    expect(
-      await app.sql(`select payload from job where name = 'mail.suppressed' and payload ->> 'email' = $1`, [email]),
-    ).toEqual(Array(3).fill({ payload: { email, list: 'home-alerts' } }));
-    await on.listAt(listings[0]!.publicId, fromNow(minute));
-    await on.run(fromNow(hour));
-    expect(await mailsTo(email)).toEqual([]);
-    expect(await on.unsubscribe('abc.def')).toMatchObject({ status: 410, body: { code: 'link-dead' } });
-  });
-  it.each([
-    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
-    [
-      'multipart/form-data; boundary=x',
-      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
-    ],
-  ])('accepts one-click requests of mail clients, as %s', async (type, form) => {
-    const { token } = await aGuest();
-    expect((await on.oneClickUnsubscribe(token, form, type)).status).toBe(200);
-    expect((await page(token)).state).toBe('off');
-  });
-  it('unsubscribes from all mail on request, also for an account', async () => {
-    const { renter, id } = await aRenterWith();
-    const token = (await on.mails(id))[0]?.unsubscribeToken ?? '';
-    await on.unsubscribe(token, { everything: true });
-    expect(
-      await app.sql(`select payload from job where name = 'mail.suppressed' and payload ->> 'personId' = $1`, [id]),
-    ).toEqual([{ payload: { personId: id } }]);
-    const [alert] = await on.list(renter);
-    expect(alert).toMatchObject({ active: false, pausedBecause: 'unsubscribed' });
-    await on.change(renter, alert.id, { active: true });
-    expect(
-      (
-        await app.sql<{ name: string }>(
-          `select name from job where payload ->> 'personId' = $1 and name <> 'mail.requested' order by id`,
-          [id],
-        )
-      ).map(({ name }) => name),
-    ).toEqual(['mail.wanted', 'mail.suppressed', 'mail.wanted']);
-  });
-  it('of a guest also covers the account created since', async () => {
-    const { email, token } = await aGuest();
-    const { id, renter } = await aRenterWith({ url: `${calgary}?beds=1` });
-    await on.known(email, id);
-    expect((await page(token)).searches).toHaveLength(2);
-    await on.unsubscribe(token);
-    expect((await on.list(renter)).map(({ pausedBecause }: { pausedBecause: string }) => pausedBecause)).toEqual([
-      'unsubscribed',
-      'unsubscribed',
-    ]);
-  });
-  it('is not needed for a bounced address: its alerts are turned off', async () => {
-    const [{ email, token }, { renter, id }] = [await aGuest(), await aRenterWith()];
-    await on.bounced({ email });
-    await on.bounced({ personId: id });
-    expect((await page(token)).state).toBe('off');
-    expect(await on.list(renter)).toMatchObject([{ active: false, pausedBecause: 'bounced' }]);
   });
 });
