@@ -1,58 +1,15 @@
 import { encodePolyline } from '@porchlight/contracts';
-import { maxMarkers, type MapMarker, type MapMarkersResponse } from '@porchlight/contracts/catalog';
+import { maxMarkers, type MapMarkersResponse } from '@porchlight/contracts/catalog';
 import { guestWithDevice, asRenter, type Actor, type TestApp } from '@porchlight/service-kit/testing';
-import { aMarket, withRooms } from '../testing/a-market.ts';
 import { aQuery } from '../testing/a-query.ts';
 import { Chance } from '../testing/chance.ts';
 import { idsOf } from '../testing/ids-of.ts';
+import { boxes, countries, inBounds, isIn, sharedPointMarket as market } from '../testing/map-views.ts';
 import { matching, type ModelListing, type ModelQuery } from '../testing/naive-search.ts';
 import { startWithModel } from '../testing/start-with-model.ts';
 
-// Every tenth listing shares the point of the one before it, in the same or the other currency.
-const drawn = withRooms(aMarket(420));
-const market = {
-  ...drawn,
-  homes: drawn.homes.map((listing, at) => {
-    const before = drawn.homes[at - 1];
-    return at % 10 === 1 && before
-      ? {
-          ...listing,
-          latitude: before.latitude,
-          longitude: before.longitude,
-          cityId: before.cityId,
-          hideExactAddress: before.hideExactAddress,
-        }
-      : listing;
-  }),
-};
 const pathOf = (query: ModelQuery, zoom: number) =>
   `/map-markers?${new URLSearchParams({ ...query, zoom: String(zoom) }).toString()}`;
-const boxes = [
-  '51.2,-113.9,50.9,-114.2',
-  '51.1,-113.8,50.95,-114.1',
-  '53.7,-113,53.3,-114',
-  '52,-179.9,51,179.95',
-  '45.6,-73.4,45.4,-73.7',
-  '51.06,-114.05,51.04,-114.08',
-];
-
-const countries = [
-  '90,180,-90,-180',
-  '72,-50,24,-168',
-  '54,-112,50,-115',
-  '60,-60,40,-170',
-  '53,-170,50,170',
-  '46.5,-72,44,-75',
-];
-const inBounds = (listings: readonly ModelListing[], bounds: string) =>
-  listings.filter(({ lat, lon }) => isIn({ latitude: lat, longitude: lon }, bounds));
-
-/** Returns whether a point is inside a box. */
-function isIn({ latitude, longitude }: Pick<MapMarker, 'latitude' | 'longitude'>, bounds: string): boolean {
-  const [north, east, south, west] = bounds.split(',').map(Number) as [number, number, number, number];
-  const isBetween = west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
-  return latitude >= south && latitude <= north && isBetween;
-}
 
 describe('map markers', () => {
   let app: TestApp;
