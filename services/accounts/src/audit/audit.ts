@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { Client } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /**
@@ -41,5 +42,14 @@ export class Audit {
       hashOf(event.after),
       event.requestId,
     ]);
+  }
+  /** Records an action of a user on their own account. */
+  recordOwn(
+    manager: EntityManager,
+    personId: string,
+    action: string,
+    { ip, requestId }: Pick<Client, 'ip' | 'requestId'>,
+  ): Promise<void> {
+    return this.record(manager, { action, actorId: personId, objectKind: 'person', objectId: personId, ip, requestId });
   }
 }

@@ -65,7 +65,7 @@ export class MailVerification {
       isClaimed: true,
       isNewlyVerified: true,
     });
-    await this.#record(manager, 'mail.verified', personId, origin);
+    await this.audit.recordOwn(manager, personId, 'mail.verified', origin);
   }
 
   /** Cancels a pending email change and invalidates all mailed links. */
@@ -82,7 +82,7 @@ export class MailVerification {
     const count = await changedCount(manager, rejectSql, [personId]);
     if (count === 0) throw invalidLink();
     await this.#endEverything(manager, personId);
-    await this.#record(manager, 'mail.rejected', personId, origin);
+    await this.audit.recordOwn(manager, personId, 'mail.rejected', origin);
   }
 
   async #endEverything(manager: EntityManager, personId: string, retainedSessionId?: string): Promise<void> {
@@ -90,16 +90,5 @@ export class MailVerification {
     await this.cancelPending(manager, personId);
     await manager.query('delete from mail_code where person_id = $1', [personId]);
     await this.totp.end(manager, personId);
-  }
-
-  #record(manager: EntityManager, action: string, personId: string, { ip, requestId }: RequestOrigin): Promise<void> {
-    return this.audit.record(manager, {
-      action,
-      actorId: personId,
-      objectKind: 'person',
-      objectId: personId,
-      ip,
-      requestId,
-    });
   }
 }

@@ -36,7 +36,7 @@ export class PhotosService {
     if (!file) throw new Problem(422, 'input-refused', messages.noPhoto, { errors: { photo: [messages.noPhoto] } });
     return this.source.transaction(async (manager) => {
       const [photo] = await manager.query<{ id: string }[]>(putSql, [personId, file]);
-      if (photo) await this.#record(manager, 'photo.changed', personId, client);
+      if (photo) await this.audit.recordOwn(manager, personId, 'photo.changed', client);
       return this.#user(manager, personId);
     });
   }
@@ -44,7 +44,7 @@ export class PhotosService {
   async remove({ userId: personId = '' }: Caller, client: Client): Promise<User> {
     return this.source.transaction(async (manager) => {
       const count = await changedCount(manager, 'delete from person_photo where person_id = $1', [personId]);
-      if (count > 0) await this.#record(manager, 'photo.removed', personId, client);
+      if (count > 0) await this.audit.recordOwn(manager, personId, 'photo.removed', client);
       return this.#user(manager, personId);
     });
   }
@@ -54,17 +54,6 @@ export class PhotosService {
     const found = await this.pool.row<{ file: Buffer }>('person_photo', fileSql, [id]);
     if (!found) throw notFound(messages.photoGone, 'photo-not-found');
     return found.file;
-  }
-
-  async #record(manager: EntityManager, action: string, personId: string, { ip, requestId }: Client): Promise<void> {
-    await this.audit.record(manager, {
-      action,
-      actorId: personId,
-      objectKind: 'person',
-      objectId: personId,
-      ip,
-      requestId,
-    });
   }
 
   async #user(manager: EntityManager, personId: string): Promise<User> {

@@ -57,7 +57,7 @@ export class TotpService {
       return this.store.newRecoveryCodes(manager, userId);
     });
     if (recoveryCodes) return { recoveryCodes };
-    await this.#record(this.source.manager, userId, 'totp.refused', client);
+    await this.audit.recordOwn(this.source.manager, userId, 'totp.refused', client);
     throw incorrectCode(messages.codeWrong);
   }
 
@@ -89,17 +89,6 @@ export class TotpService {
         language: owner.language,
         words: { firstName: owner.firstName, change: changes[action], at: new Date().toISOString() },
       });
-    await this.#record(manager, personId, action, client);
-  }
-
-  #record(manager: EntityManager, personId: string, action: string, { ip, requestId }: Client): Promise<void> {
-    return this.audit.record(manager, {
-      action,
-      actorId: personId,
-      objectKind: 'person',
-      objectId: personId,
-      ip,
-      requestId,
-    });
+    await this.audit.recordOwn(manager, personId, action, client);
   }
 }
