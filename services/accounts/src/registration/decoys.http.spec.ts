@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { asUser, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { accounts } from '../accounts.ts';
 import { aUser } from '../testing/a-user.ts';
 import { latestLinkToken } from '../testing/queued-mail.ts';
+import { anAddress, registrationForm as form } from '../testing/registration-form.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,15 +12,6 @@ afterAll(async () => {
   await app.stop();
 });
 
-const anAddress = () => `${randomUUID().slice(0, 8)}@example.com`;
-const form = (over: object = {}) => ({
-  firstName: 'Zoé',
-  lastName: "O'Brien-Lee",
-  email: anAddress(),
-  password: 'seven blue trams at noon',
-  password_confirmation: 'seven blue trams at noon',
-  ...over,
-});
 const register = (body: object) => app.post('/register', { as: guest, body });
 const statesOf = async (email: string) =>
   (await app.sql<{ state: string }>('select state from person where email = $1', [email])).map(({ state }) => state);

@@ -4,6 +4,7 @@ import { accounts } from '../accounts.ts';
 import { rolePermissions, unverifiedPermissions } from '../rights/role-permissions.ts';
 import { aUser } from '../testing/a-user.ts';
 import { mailsTo } from '../testing/queued-mail.ts';
+import { anAddress, registrationForm as form } from '../testing/registration-form.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,16 +14,6 @@ afterAll(async () => {
   await app.stop();
 });
 
-const anAddress = () => `${randomUUID().slice(0, 8)}@example.com`;
-const form = (over: object = {}) => ({
-  firstName: 'Zoé',
-  lastName: "O'Brien-Lee",
-  email: anAddress(),
-  password: 'seven blue trams at noon',
-  password_confirmation: 'seven blue trams at noon',
-  type: 'renter',
-  ...over,
-});
 const register = (body: object, headers: Record<string, string> = {}) =>
   app.post('/register', { as: guest, body, headers });
 const resolve = async (token: string) =>
