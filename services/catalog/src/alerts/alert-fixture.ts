@@ -93,6 +93,12 @@ export const alertFixture = (app: TestApp) => {
         headers: { 'content-type': type },
       }),
     run: (now: Date) => app.app.get(AlertRunner).run(now),
+    /** Records that the rent of a listing was another one until then. */
+    rentWas: (before: number, { publicId }: { readonly publicId: string }, at: Date) =>
+      app.sql(
+        'insert into price_change (listing_id, changed_at, old_rent, new_rent) select id, $3, $2, rent from listing where public_id = $1',
+        [publicId, before, at],
+      ),
     /** Sets the listing time of a listing. */
     async listAt(publicId: string, at: Date) {
       await app.sql(`update listing_search set listed_at = $2 where public_id = $1`, [publicId, at]);

@@ -50,11 +50,7 @@ const lines = async (reader: string) =>
   (await news(reader))
     .flatMap(({ words }) => words.items ?? [])
     .map(({ title, facts }) => `${title}: ${facts.split(' · ')[0]?.replace(/[,$]/gu, '') ?? ''}`);
-const rentWas = (before: number, { publicId }: Home, at: Date) =>
-  app.sql(
-    'insert into price_change (listing_id, changed_at, old_rent, new_rent) select id, $3, $2, rent from listing where public_id = $1',
-    [publicId, before, at],
-  );
+const rentWas = (before: number, listing: Home, at: Date) => on.rentWas(before, listing, at);
 async function close({ publicId }: Home, status: string, at: Date) {
   await sendEntitlements(app, [entitled(publicId, { enabled: false, version: (version += 1) })]);
   await app.sql('update listing set status = $2, closed_at = $3 where public_id = $1', [publicId, status, at]);

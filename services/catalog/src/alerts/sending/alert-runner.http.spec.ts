@@ -81,15 +81,10 @@ describe('an alert mail contains', () => {
   it('a large enough price drop, not one that was reverted', async () => {
     const { id } = await aRenterWith();
     const [fell, little, rose] = listings as [(typeof listings)[0], (typeof listings)[0], (typeof listings)[0]];
-    const change = (publicId: string, before: number, at: Date) =>
-      app.sql(
-        'insert into price_change (listing_id, changed_at, old_rent, new_rent) select id, $3, $2, rent from listing where public_id = $1',
-        [publicId, before, at],
-      );
-    await change(fell.publicId, fell.rent + 100, fromNow(minute));
-    await change(little.publicId, little.rent + 24, fromNow(minute));
-    await change(rose.publicId, rose.rent, fromNow(minute));
-    await change(rose.publicId, rose.rent + 500, fromNow(2 * minute));
+    await on.rentWas(fell.rent + 100, fell, fromNow(minute));
+    await on.rentWas(little.rent + 24, little, fromNow(minute));
+    await on.rentWas(rose.rent, rose, fromNow(minute));
+    await on.rentWas(rose.rent + 500, rose, fromNow(2 * minute));
     await on.run(fromNow(hour));
     expect((await factsIn(id)).flat().map((facts) => facts.split(' · ')[0]?.replace(/[,$]/gu, ''))).toEqual([
       `Lower rent was ${fell.rent + 100}`,
