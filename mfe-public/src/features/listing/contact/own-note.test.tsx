@@ -1,4 +1,4 @@
-import type { Send } from '@porchlight/client';
+import { toggleFavourite, type Send } from '@porchlight/client';
 import { asRenter, inSite } from '@porchlight/listing-ui/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -31,6 +31,32 @@ describe('the renter’s note on the listing page', () => {
     await waitFor(() => {
       expect(written).toEqual([{ note: 'Near work!' }]);
     });
+  });
+  it('is asked for only when the favourite is saved', async () => {
+    let save = () => {};
+    const saved = new Promise<void>((resolve) => {
+      save = resolve;
+    });
+    const paths: string[] = [];
+    const send: Send = async (path) => {
+      paths.push(path.split('?')[0] ?? '');
+      if (path === '/favourite-listing') await saved;
+      return { status: 200, body: JSON.stringify({ listing: { id: 'abcdefghij' }, favouriteListings: [], count: 1 }) };
+    };
+    const { store, wrapper } = inSite({ at: '/x', send });
+    act(() => asRenter(store));
+    const toggled = store.dispatch(toggleFavourite('abcdefghij'));
+    await waitFor(() => {
+      expect(paths).toContain('/favourite-listing');
+    });
+    render(<OwnNote listing={aFullListing()} />, { wrapper });
+    expect(paths).not.toContain('/favourite-listings/abcdefghij');
+    await act(async () => {
+      save();
+      await toggled;
+    });
+    expect(await screen.findByRole('button', { name: 'Add a note' })).toBeTruthy();
+    expect(paths).toContain('/favourite-listings/abcdefghij');
   });
   it('can be added to a favourite that was saved just now', async () => {
     open(undefined);
