@@ -1,4 +1,4 @@
-import { useFormat, useLanguage, useSession } from '@porchlight/client';
+import { api, useFormat, useLanguage, useSession } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { InquirySummary } from '@porchlight/contracts/catalog';
 import { Button, LinkButton, Notice } from '@porchlight/ui';
@@ -14,14 +14,23 @@ export interface EarlierInquiry {
   readonly inquiry?: InquirySummary;
 }
 
+/** Returns the inquiries of the renter's account about a listing; asks for them only when there are some. */
+function useOwnInquiries(listingId: string) {
+  const { role } = useSession();
+  const lang = useLanguage();
+  const mapped = api.useListPointsOfInterestQuery({ query: { lang } }, { skip: role !== 'renter' });
+  const hasSome = mapped.data?.listings.some(({ id, reasons }) => id === listingId && reasons.includes('inquiry'));
+  const own = useListInquiriesOnListingQuery({ params: { id: listingId }, query: { lang } }, { skip: !hasSome });
+  return { isLoading: mapped.isLoading || own.isLoading, inquiries: own.data?.inquiries ?? [] };
+}
+
 /** Returns whether the user has already sent an inquiry about a listing. Renters see those of their other devices too. */
 export function useEarlierInquiry(listingId: string) {
-  const { user, role } = useSession();
-  const { data, isLoading } = useListInquiriesOnListingQuery(
-    { params: { id: listingId }, query: { lang: useLanguage() } },
-    { skip: role !== 'renter' },
-  );
-  const [inquiry] = data?.inquiries ?? [];
+  const { user } = useSession();
+  const {
+    isLoading,
+    inquiries: [inquiry],
+  } = useOwnInquiries(listingId);
   const sentAt = inquiry?.sentAt ?? inquirySentAt(listingId, user?.id);
   const earlier: EarlierInquiry | undefined =
     sentAt === undefined ? undefined : { sentAt, ...(inquiry ? { inquiry } : {}) };

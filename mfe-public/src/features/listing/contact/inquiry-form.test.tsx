@@ -264,7 +264,9 @@ describe('inquiry form of a renter with a profile', () => {
             ? { profile: given }
             : path.startsWith('/listing-inquiries/abcdefghij')
               ? { inquiries }
-              : undefined;
+              : path.startsWith('/points-of-interest')
+                ? { pointsOfInterest: [], listings: inquiries.map(() => ({ id: 'abcdefghij', reasons: ['inquiry'] })) }
+                : undefined;
         return response ? Promise.resolve({ status: 200, body: JSON.stringify(response) }) : send(path, options);
       },
     });
