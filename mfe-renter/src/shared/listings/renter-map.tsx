@@ -1,5 +1,5 @@
 import { boundsAround, type Bounds, type MapMarker } from '@porchlight/contracts/catalog';
-import { MapView, type MapLine, type MapViewProps, type Poi } from '@porchlight/listing-ui/map';
+import { MapView, placeLabels, type MapLine, type MapViewProps, type Poi } from '@porchlight/listing-ui/map';
 import { useMemo, useState } from 'react';
 import { clusterMarkers } from './cluster-markers.ts';
 import css from './listings.module.css';
@@ -61,6 +61,7 @@ export function RenterMap({
         popup={popup}
         pois={pois}
         lines={lines}
+        placeLabels={placeLabels}
         selectedId={selected}
         hoveredId={hoveredId}
         isMapMode

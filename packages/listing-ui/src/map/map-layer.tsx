@@ -18,11 +18,24 @@ export interface MapLayerProps {
 
 /** Layer that moves with the map: shapes, markers and the open card. */
 export function MapLayer({ provider, props, actions, drawing, steppedKey, onClose }: MapLayerProps) {
-  const { markers, isApproximate, selectedId, hoveredId, seenIds, markOf, onHover, area, lines, pois, popup } = props;
+  const {
+    markers,
+    isApproximate,
+    selectedId,
+    hoveredId,
+    seenIds,
+    markOf,
+    onHover,
+    area,
+    lines,
+    pois,
+    placeLabels,
+    popup,
+  } = props;
   const { opened } = actions;
   return (
     <>
-      <ShapesLayer {...{ provider, markers, lines, pois }} area={drawing.isOn ? undefined : area} />
+      <ShapesLayer {...{ provider, markers, lines, pois, placeLabels }} area={drawing.isOn ? undefined : area} />
       <MarkersLayer
         {...{ provider, markers, isApproximate, selectedId, hoveredId, seenIds, markOf, steppedKey, onHover }}
         onPress={actions.press}

@@ -1,6 +1,7 @@
 import type { Bounds, MapMarker } from '@porchlight/contracts/catalog';
 import type { IconDrawing } from '@porchlight/ui';
 import type { ReactNode } from 'react';
+import type { Pixel } from './provider/map-provider.ts';
 
 /** Geographic point with the field names of the contracts. */
 export interface LatLng {
@@ -18,6 +19,19 @@ export interface MapLine {
   readonly from: LatLng;
   readonly to: LatLng;
   readonly label: string;
+}
+/** Side of its point on which the name of a point of interest stands. */
+export type PoiSide = 'above' | 'below' | 'right' | 'left' | 'aboveRight' | 'aboveLeft' | 'belowRight' | 'belowLeft';
+/** Labels of a map with what they may cover. */
+export interface LabelsToPlace extends Required<Pick<MapViewProps, 'markers'>> {
+  readonly lines: readonly MapLine[];
+  readonly pois: readonly Poi[];
+  project(point: LatLng): Pixel;
+}
+/** Sides of the points of interest and middles of the labels of lines, in the order given. */
+export interface LabelPlaces {
+  readonly pois: readonly PoiSide[];
+  readonly lines: readonly Pixel[];
 }
 /** Reason why Google Maps is not used although a key is set. */
 export interface ProviderFailure {
@@ -46,6 +60,8 @@ export interface MapViewProps {
   readonly markOf?: ((id: string) => ReactNode) | undefined;
   readonly pois?: readonly Poi[] | undefined;
   readonly lines?: readonly MapLine[] | undefined;
+  /** Places labels where they cover no marker. By default they stand above their point and in the middle of their line. */
+  readonly placeLabels?: ((labels: LabelsToPlace) => LabelPlaces) | undefined;
   /** Area drawn by the visitor. */
   readonly area?: readonly LatLng[] | undefined;
   /** Whether the caller turns drawing on; the map has its own button. */

@@ -51,7 +51,8 @@ export function ContactCard({ listing, cost, safety }: ContactCardProps) {
   );
 }
 
-const ownNote = lazyPart(async () => (await import(/* webpackChunkName: "own-note" */ './own-note.tsx')).OwnNote);
+// In the chunk of the form: each further chunk makes the first script of every page larger.
+const ownNote = lazyPart(async () => (await import(/* webpackChunkName: "inquiry-form" */ './own-note.tsx')).OwnNote);
 
 function WideFavouriteButton({ listing }: { readonly listing: Listing }) {
   const t = useListingMessages();

@@ -4,8 +4,9 @@ import { DeferredPart } from '../../../shared/loading/deferred-part.tsx';
 import { lazyPart } from '../../../shared/loading/lazy-part.ts';
 import { usePicksMessages } from '../messages/catalog.ts';
 
+// In the chunk of another form by email: each further chunk makes the first script of every page larger.
 const form = lazyPart(
-  async () => (await import(/* webpackChunkName: "save-by-email" */ './save-by-email-form.tsx')).SaveByEmailForm,
+  async () => (await import(/* webpackChunkName: "save-search" */ './save-by-email-form.tsx')).SaveByEmailForm,
 );
 
 /** Loads the form that saves My Picks under an email address; `onFail` is called when it cannot be loaded. */

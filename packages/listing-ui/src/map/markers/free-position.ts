@@ -1,5 +1,6 @@
 import type { MapMarker } from '@porchlight/contracts/catalog';
 import type { Pixel } from '../provider/map-provider.ts';
+import type { LabelPlaces, LabelsToPlace, PoiSide } from '../map-view-props.ts';
 import { markerKind } from './marker-kind.ts';
 
 /** Rectangle in the pixels of the map layer. */
@@ -68,7 +69,7 @@ const maxPoiText = 160;
 const poiDistance = 6;
 const poiCorner = 14;
 export interface PoiBox extends Box {
-  readonly side: 'above' | 'below' | 'right' | 'left' | 'aboveRight' | 'aboveLeft' | 'belowRight' | 'belowLeft';
+  readonly side: PoiSide;
 }
 /** Returns the places of the name of a point of interest: above the point, below it, beside it, or at a corner. */
 export function poiBoxes(name: string, { x, y }: Pixel): readonly [PoiBox, ...PoiBox[]] {
@@ -85,4 +86,21 @@ export function poiBoxes(name: string, { x, y }: Pixel): readonly [PoiBox, ...Po
     { ...size, left: x - poiCorner, top: y + poiDistance, side: 'belowRight' },
     { ...size, left: x + poiCorner - width, top: y + poiDistance, side: 'belowLeft' },
   ];
+}
+
+/** Places the names of points of interest, then the labels of lines, free of markers and of each other. */
+export function placeLabels({ project, markers, lines, pois }: LabelsToPlace): LabelPlaces {
+  const taken: Box[] = markers.map((marker) => markerBox(marker, project(marker)));
+  const place = <B extends Box>(candidates: readonly [B, ...B[]]): B => {
+    const box = freeBox(candidates, taken);
+    taken.push(box);
+    return box;
+  };
+  return {
+    pois: pois.map((poi) => place(poiBoxes(poi.name, project(poi))).side),
+    lines: lines.map(({ label, from, to }) => {
+      const { left, top, width, height } = place(lineLabelBoxes(label, project(from), project(to)));
+      return { x: left + width / 2, y: top + height / 2 };
+    }),
+  };
 }

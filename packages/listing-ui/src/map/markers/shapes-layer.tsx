@@ -1,9 +1,8 @@
 import type { MapMarker } from '@porchlight/contracts/catalog';
-import { classNames, Icon } from '@porchlight/ui';
+import { Icon } from '@porchlight/ui';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconMapPinHeart.mjs';
-import type { LatLng, MapLine, Poi } from '../map-view-props.ts';
-import type { MapProvider } from '../provider/map-provider.ts';
-import { freeBox, lineLabelBoxes, markerBox, poiBoxes, type Box, type PoiBox } from './free-position.ts';
+import type { LatLng, MapLine, MapViewProps, Poi } from '../map-view-props.ts';
+import type { MapProvider, Pixel } from '../provider/map-provider.ts';
 import { positionAt } from './position-at.ts';
 import css from './shapes-layer.module.css';
 import { useRedraw } from './use-redraw.ts';
@@ -15,17 +14,18 @@ export interface ShapesLayerProps {
   readonly area?: readonly LatLng[] | undefined;
   readonly lines?: readonly MapLine[] | undefined;
   readonly pois?: readonly Poi[] | undefined;
+  readonly placeLabels?: MapViewProps['placeLabels'];
 }
 
 /** Shapes under the markers: the drawn area, and the points of interest with the lines to them. */
-export function ShapesLayer({ provider, markers, area, lines = [], pois = [] }: ShapesLayerProps) {
+export function ShapesLayer({ provider, markers, area, lines = [], pois = [], placeLabels }: ShapesLayerProps) {
   useRedraw(provider);
   const at = (point: LatLng) => provider.project(point);
   const corner = (point: LatLng) => {
     const { x, y } = at(point);
     return `${x.toFixed(1)},${y.toFixed(1)}`;
   };
-  const labels = placedLabels({ provider, markers, lines, pois });
+  const labels = placeLabels?.({ project: at, markers, lines, pois });
   return (
     <>
       <svg className={css.drawing} width="1" height="1" aria-hidden="true">
@@ -38,18 +38,18 @@ export function ShapesLayer({ provider, markers, area, lines = [], pois = [] }: 
           />
         ))}
       </svg>
-      {labels.lines.map(({ line, box }) => (
+      {lines.map(({ from, to, label }, index) => (
         <span
-          key={line.label + corner(line.to)}
+          key={label + corner(to)}
           className={css.label}
-          ref={positionAt({ x: box.left + box.width / 2, y: box.top })}
+          ref={positionAt(labels?.lines[index] ?? middle(at(from), at(to)))}
         >
-          {line.label}
+          {label}
         </span>
       ))}
-      {labels.pois.map(({ poi, box }) => (
+      {pois.map((poi, index) => (
         <span key={poi.id} className={css.spot} ref={positionAt(at(poi))}>
-          <span className={classNames(css.poi, box.side !== 'above' && css[box.side])}>
+          <span className={css.poi} data-side={labels?.pois[index]}>
             <Icon of={poi.icon ?? IconHome} size={16} />
             <span>{poi.name}</span>
           </span>
@@ -59,32 +59,4 @@ export function ShapesLayer({ provider, markers, area, lines = [], pois = [] }: 
   );
 }
 
-interface PlacedLabels {
-  readonly pois: readonly { readonly poi: Poi; readonly box: PoiBox }[];
-  readonly lines: readonly { readonly line: MapLine; readonly box: Box }[];
-}
-/** Places the names of points of interest, then the labels of lines, free of markers and of each other. */
-function placedLabels({
-  provider,
-  markers,
-  lines,
-  pois,
-}: Pick<ShapesLayerProps, 'provider' | 'markers'> & {
-  readonly lines: readonly MapLine[];
-  readonly pois: readonly Poi[];
-}): PlacedLabels {
-  if (pois.length + lines.length === 0) return { pois: [], lines: [] };
-  const taken: Box[] = markers.map((marker) => markerBox(marker, provider.project(marker)));
-  const place = <B extends Box>(candidates: readonly [B, ...B[]]): B => {
-    const box = freeBox(candidates, taken);
-    taken.push(box);
-    return box;
-  };
-  return {
-    pois: pois.map((poi) => ({ poi, box: place(poiBoxes(poi.name, provider.project(poi))) })),
-    lines: lines.map((line) => ({
-      line,
-      box: place(lineLabelBoxes(line.label, provider.project(line.from), provider.project(line.to))),
-    })),
-  };
-}
+const middle = (a: Pixel, b: Pixel): Pixel => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
