@@ -12,8 +12,6 @@ export interface Flash {
 /** Input of `flash`; omitted fields get defaults. */
 export type FlashInput = Pick<Flash, 'text'> & Partial<Pick<Flash, 'type' | 'timeout'>>;
 
-/** Maximum number of flashes on screen at once; the others are queued. */
-export const maxVisibleFlashes = 3;
 const timeoutOf = (type: NoticeType) => (type === 'error' || type === 'warning' ? 6000 : 3000);
 
 const slice = createSlice({

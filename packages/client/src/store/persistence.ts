@@ -16,7 +16,7 @@ const isUser = (value: unknown): value is User =>
   typeof value.firstName === 'string' &&
   Array.isArray(value.roles) &&
   value.roles.every((role) => isObject(role) && typeof role.key === 'string');
-const isPermissions = (value: unknown): value is PermissionMap => isObject(value);
+const isPermissions = isObject as (value: unknown) => value is PermissionMap;
 
 const day = 86_400_000;
 /** Maximum lifetime of a session (docs/rules/sessions.md#session-1-sessions-end-when-idle-and-after-a-maximum-lifetime). */

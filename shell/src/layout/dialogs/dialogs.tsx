@@ -37,7 +37,7 @@ export function Dialogs() {
     <>
       <LoginDialog
         isOpen={dialog === 'login' || dialog === 'sign-up'}
-        tab={dialog === 'sign-up' ? 'sign-up' : 'login'}
+        first={dialog === 'sign-up' ? 'sign-up' : 'login'}
         isRedirected={asked !== undefined}
         onClose={close}
         onDone={done}

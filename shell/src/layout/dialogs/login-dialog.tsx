@@ -14,7 +14,7 @@ const Panels = lazy(() =>
 
 interface Props {
   readonly isOpen: boolean;
-  readonly tab: 'login' | 'sign-up';
+  readonly first: 'login' | 'sign-up';
   /** The dialog opens instead of a page that requires a login. */
   readonly isRedirected: boolean;
   readonly onClose: () => void;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Renders the login and sign-up dialog; its content is reset each time it opens. */
-export function LoginDialog({ isOpen, tab, isRedirected, onClose, onDone }: Props) {
+export function LoginDialog({ isOpen, onClose, ...panels }: Props) {
   const t = useMessages(shellMessages);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('loginTitle')} closeLabel={t('close')} className={css.login}>
@@ -38,7 +38,7 @@ export function LoginDialog({ isOpen, tab, isRedirected, onClose, onDone }: Prop
             </div>
           }
         >
-          <Panels first={tab} isRedirected={isRedirected} onDone={onDone} />
+          <Panels {...panels} />
         </Suspense>
       </Boundary>
     </Dialog>
