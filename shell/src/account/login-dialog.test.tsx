@@ -22,6 +22,26 @@ beforeEach(() => {
   window.scrollTo = jest.fn() as typeof window.scrollTo;
 });
 
+describe('password fields', () => {
+  it.each([
+    ['login', 'Password', 'current-password'],
+    ['sign-up', 'Password', 'new-password'],
+    ['sign-up', 'Confirm password', 'new-password'],
+  ] as const)('of the tab %s are masked and take what a password manager pastes: %s', async (tab, label, complete) => {
+    await open({}, tab);
+    const field = screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+    expect([field.type, field.autocomplete, field.readOnly, field.maxLength === -1 || field.maxLength >= 128]).toEqual([
+      'password',
+      complete,
+      false,
+      true,
+    ]);
+    // A handler that refused the paste would have prevented the event.
+    expect(fireEvent.paste(field)).toBe(true);
+    expect(fireEvent.drop(field)).toBe(true);
+  });
+});
+
 describe('logging in', () => {
   it('links to empty fields, focuses the first and sends no request', async () => {
     const login = jest.fn(() => refused);
