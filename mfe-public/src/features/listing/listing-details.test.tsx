@@ -9,7 +9,7 @@ import { requestedPaths, near, openListing } from './testing/open-listing.tsx';
 const section = (name: string | RegExp) => screen.getByRole('heading', { level: 2, name }).closest('section')!;
 const flashesOf = ({ store }: Awaited<ReturnType<typeof openListing>>) => JSON.stringify(store.getState().flash);
 
-describe('the page of a home', () => {
+describe('the listing page', () => {
   beforeAll(() => {
     HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
       this.setAttribute('open', '');

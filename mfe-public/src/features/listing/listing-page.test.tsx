@@ -36,7 +36,7 @@ describe('head of the listing page', () => {
     '/homes/ontario/toronto/old-name-abcdefghij',
     '/homes/alberta/calgary/bright-home-abcdefghij',
     '/homes/ontario/toronto/merged-zzzzzzzzzz',
-  ])('sends %s to the one address of the home (301)', (other) => {
+  ])('redirects %s to the canonical address of the listing (301)', (other) => {
     expect(headOf({}, { path: other })).toMatchObject({ status: 301, location: path });
   });
 
@@ -48,7 +48,7 @@ describe('head of the listing page', () => {
   it.each([
     [410, 'This home is no longer available'],
     [404, 'We can’t find this home'],
-  ] as const)('answers %i for a home that is not to be seen, without data', (missing, title) => {
+  ] as const)('responds %i for a listing that is not public, without data', (missing, title) => {
     expect(listingHead({ response: undefined, missing }, context)).toEqual({ status: missing, title, noindex: true });
   });
 });
@@ -118,7 +118,7 @@ describe('structured data of a listing', () => {
     ['room', 'Room'],
     ['condo', 'Apartment'],
     ['a-kind-of-tomorrow', 'Apartment'],
-  ])('takes a %s for a schema.org %s', (rentalType, type) => {
+  ])('describes a %s as a schema.org %s', (rentalType, type) => {
     expect(dataOf({ rentalType }).mainEntity['@type']).toBe(type);
   });
 

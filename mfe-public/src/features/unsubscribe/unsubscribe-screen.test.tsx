@@ -42,7 +42,7 @@ const open = (send: Send, language: 'en-CA' | 'fr-CA' = 'en-CA') =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('the page that leaves a list of mails', () => {
+describe('the unsubscribe page', () => {
   it('shows the email address and the list, and changes nothing on load', async () => {
     const { send, sent } = service({ ...on, searches: ['Toronto, 2+ beds', 'Toronto, Pets'] });
     open(send);

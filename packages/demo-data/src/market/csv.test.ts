@@ -1,7 +1,7 @@
 import { parseCsv } from './csv.mjs';
 
 describe('rows of a CSV file', () => {
-  it('may hold commas, quotes, line ends and empty fields', () => {
+  it('may contain commas, quotes, line ends and empty fields', () => {
     expect(parseCsv('a,b,c\r\n1,"x, ""y""\nz",\n,2,3\n')).toEqual([
       { a: '1', b: 'x, "y"\nz', c: '' },
       { a: '', b: '2', c: '3' },

@@ -7,7 +7,7 @@ import { photoSrcSet } from './photo-picture.tsx';
 const aCard = (listing = aListingCard(), options: SiteOptions = {}) =>
   render(<ListingCard listing={listing} />, inSite(options));
 
-describe('the card of a home', () => {
+describe('the listing card', () => {
   it('shows monthly rent, beds, baths and size, and links to the listing', () => {
     aCard();
     expect(screen.getByRole('link', { name: '1 bed · 1 bath · 620\u00a0sq\u00a0ft' }).getAttribute('href')).toBe(

@@ -96,8 +96,8 @@ async function aMap(given: Partial<MapViewProps> = {}) {
   return { ...listeners, again, map: screen.getByRole('application', { name: /^Map of homes(, 21 shown)?$/ }) };
 }
 
-describe('the map of homes', () => {
-  it('names every marker: a home, a cluster, the homes of one address', async () => {
+describe('the listing map', () => {
+  it('names every marker: a listing, a cluster, the listings of one address', async () => {
     await aMap();
     expect(screen.getByRole('button', { name: 'Home, $2,395, 1 bed, 20 Edward Street' }).textContent).toBe('$2,395');
     expect(screen.getByRole('button', { name: 'Home, $1,800, studio, 1 King St' })).toBeTruthy();

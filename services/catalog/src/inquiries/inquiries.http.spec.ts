@@ -146,13 +146,13 @@ describe('an inquiry', () => {
   it.each([
     ['an empty name', { firstName: ' ' }, 'firstName'],
     ['no address', { email: 'leila' }, 'email'],
-    ['hardly a word', { message: 'Hi' }, 'message'],
+    ['too short a message', { message: 'Hi' }, 'message'],
     ['a book', { message: 'a'.repeat(2001) }, 'message'],
     ['half a phone number', { phone: '555' }, 'phone'],
     ['no consent', { consentToShare: false }, 'consentToShare'],
     ['a day that is none', { moveInDate: '2027-02-31' }, 'moveInDate'],
     ['a paper we do not know', { documentsReady: ['passport'] }, 'documentsReady'],
-    ['a field we do not know', { isAdmin: true }, 'isAdmin'],
+    ['an unknown field', { isAdmin: true }, 'isAdmin'],
     ['a key of its own making', { key: 'x' }, 'key'],
   ])('with %s is rejected with a field error', async (_, over, field) => {
     const { status, body } = await send(inquiry(over));

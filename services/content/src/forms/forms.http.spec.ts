@@ -99,12 +99,12 @@ describe('form submission', () => {
 
   it.each([
     ['no name', { name: '' }, 'name'],
-    ['no address to answer to', { email: 'leila' }, 'email'],
+    ['no address to reply to', { email: 'leila' }, 'email'],
     ['a topic we do not have', { topic: 'pizza' }, 'topic'],
-    ['hardly a word', { message: 'Hi' }, 'message'],
-    ['more than anybody reads', { message: 'a'.repeat(4001) }, 'message'],
+    ['too short a message', { message: 'Hi' }, 'message'],
+    ['too long a message', { message: 'a'.repeat(4001) }, 'message'],
     ['a key of its own making', { key: 'x' }, 'key'],
-    ['a field we do not know', { admin: true }, 'admin'],
+    ['an unknown field', { admin: true }, 'admin'],
   ])('with %s is rejected at its field', async (_, given, field) => {
     const { status, body } = await send(aMessage(given));
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);

@@ -29,7 +29,7 @@ afterAll(async () => {
   await gatewayFixture.stop();
 });
 
-interface Ask {
+interface Call {
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
   readonly as?: 'guest' | 'person';
@@ -37,27 +37,27 @@ interface Ask {
 /**
  * Limits of one visitor across all gateways: `burst` at once, then one more every `everySeconds` (docs/rules/limits.md).
  */
-const limits: readonly (Ask & { readonly what: string; readonly burst: number; readonly everySeconds: number })[] = [
-  { what: 'signing in', method: 'POST', path: '/api/login', burst: 100, everySeconds: 36 },
-  { what: 'registering', method: 'POST', path: '/api/register', burst: 10, everySeconds: 360 },
-  { what: 'registering as a landlord', method: 'POST', path: '/api/elandlord/register', burst: 10, everySeconds: 360 },
+const limits: readonly (Call & { readonly name: string; readonly burst: number; readonly everySeconds: number })[] = [
+  { name: 'log-ins', method: 'POST', path: '/api/login', burst: 100, everySeconds: 36 },
+  { name: 'registrations', method: 'POST', path: '/api/register', burst: 10, everySeconds: 360 },
+  { name: 'registrations of landlords', method: 'POST', path: '/api/elandlord/register', burst: 10, everySeconds: 360 },
   {
-    what: 'asking for a code again',
+    name: 'new codes',
     method: 'POST',
     path: '/api/elandlord/resend-verify',
     burst: 10,
     everySeconds: 360,
   },
-  { what: 'asking for a new password', method: 'POST', path: '/api/password-reset', burst: 10, everySeconds: 360 },
+  { name: 'password resets', method: 'POST', path: '/api/password-reset', burst: 10, everySeconds: 360 },
   {
-    what: 'writing to a landlord, signed out',
+    name: 'inquiries of guests',
     method: 'POST',
     path: '/api/renter-inquire',
     burst: 10,
     everySeconds: 360,
   },
   {
-    what: 'writing to a landlord, signed in',
+    name: 'inquiries of users',
     method: 'POST',
     path: '/api/renter-inquire',
     as: 'person',
@@ -65,14 +65,14 @@ const limits: readonly (Ask & { readonly what: string; readonly burst: number; r
     everySeconds: 180,
   },
   {
-    what: 'writing to us, signed out',
+    name: 'writing to us, signed out',
     method: 'POST',
     path: '/api/forms/contact/submissions',
     burst: 10,
     everySeconds: 360,
   },
   {
-    what: 'writing to us, signed in',
+    name: 'writing to us, signed in',
     method: 'POST',
     path: '/api/forms/contact/submissions',
     as: 'person',
@@ -80,31 +80,31 @@ const limits: readonly (Ask & { readonly what: string; readonly burst: number; r
     everySeconds: 180,
   },
   {
-    what: 'fetching the copy of one’s data',
+    name: 'data exports',
     method: 'GET',
     path: '/api/user/export/00000000-0000-4000-8000-000000000000/file/x.y',
     burst: 5,
     everySeconds: 17_280,
   },
-  { what: 'trying links of accounts', method: 'GET', path: '/api/claim-account/x.y', burst: 10, everySeconds: 6 },
+  { name: 'account links', method: 'GET', path: '/api/claim-account/x.y', burst: 10, everySeconds: 6 },
   {
-    what: 'keeping homes',
+    name: 'favourites',
     method: 'PATCH',
     path: '/api/favourite-listing',
     as: 'person',
     burst: 240,
     everySeconds: 0.5,
   },
-  { what: 'pages', method: 'GET', path: '/', burst: 600, everySeconds: 0.2 },
-  { what: 'search', method: 'GET', path: '/api/listings', burst: 600, everySeconds: 0.2 },
-  { what: 'markers', method: 'GET', path: '/api/map-markers', burst: 600, everySeconds: 0.2 },
-  { what: 'autocomplete', method: 'GET', path: '/api/listings-autocomplete', burst: 600, everySeconds: 0.2 },
+  { name: 'pages', method: 'GET', path: '/', burst: 600, everySeconds: 0.2 },
+  { name: 'search', method: 'GET', path: '/api/listings', burst: 600, everySeconds: 0.2 },
+  { name: 'markers', method: 'GET', path: '/api/map-markers', burst: 600, everySeconds: 0.2 },
+  { name: 'autocomplete', method: 'GET', path: '/api/listings-autocomplete', burst: 600, everySeconds: 0.2 },
 ];
 
 let visitors = 0;
 const crowd = 20;
 async function countLetIn(
-  { method, path, as }: Ask,
+  { method, path, as }: Call,
   tries: number,
 ): Promise<{ readonly letIn: number; readonly refused: number; readonly seconds: number }> {
   visitors += 1;
@@ -133,7 +133,7 @@ async function countLetIn(
 
 describe('a limit', () => {
   it.each(limits)(
-    'of $what counts what comes by two gateways together: $burst at once',
+    'of $name counts the requests to both gateways: $burst at once',
     async ({ burst, everySeconds, ...ask }) => {
       const { letIn, refused, seconds } = await countLetIn(ask, burst + crowd * 2);
       expect(letIn).toBeGreaterThanOrEqual(burst);

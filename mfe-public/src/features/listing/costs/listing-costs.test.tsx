@@ -33,7 +33,7 @@ const panel = (name = 'New to Canada? Good to know') => screen.getByRole('region
 const costs = () =>
   screen.getByRole('heading', { level: 2, name: /^(What you’d pay|Ce que vous paieriez)/ }).closest('section')!;
 
-describe('what moving in costs, on the page of a home', () => {
+describe('move-in costs on the listing page', () => {
   it('is the first rent, the deposit and the fees due then, beside the rule with its source and date', async () => {
     await openListing(
       { deposit: 1000, depositNote: 'Used for your last month.', fees: [fee({})] },
@@ -106,7 +106,7 @@ describe('what moving in costs, on the page of a home', () => {
   });
 });
 
-describe('what a home costs each month, on its page', () => {
+describe('monthly costs on the listing page', () => {
   const usual = {
     currency: 'CAD',
     'electricity.1': '65',

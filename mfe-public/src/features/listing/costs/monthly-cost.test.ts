@@ -12,7 +12,7 @@ const usual = {
 };
 const lineOf = (cost: ReturnType<typeof monthlyCost>, key: string) => cost.lines.find((line) => line.key === key);
 
-describe('what a home costs a month', () => {
+describe('monthly costs', () => {
   it('adds the usual extras that the rent does not include', () => {
     const cost = monthlyCost(listing, usual);
     expect(cost.total).toBe(2000 + 65 + 55 + 25);

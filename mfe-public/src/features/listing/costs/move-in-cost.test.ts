@@ -12,7 +12,7 @@ const key: Fee = {
 };
 const halfMonth = { maxDepositMonths: '0.5' };
 
-describe('what moving in costs', () => {
+describe('move-in costs', () => {
   it('adds the first rent, the deposit and the mandatory move-in fees only', () => {
     const fees: Fee[] = [
       key,

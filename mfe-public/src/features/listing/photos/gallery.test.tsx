@@ -12,7 +12,7 @@ const photos = (count: number) =>
 const withPhotos = (count: number) =>
   openListing({ photos: photos(count) }, { '/listing/abcdefghij/photos': { photos: photos(count) } });
 
-describe('the photos of a home', () => {
+describe('the photos of a listing', () => {
   it.each([
     [1, 1],
     [2, 2],
@@ -20,7 +20,7 @@ describe('the photos of a home', () => {
     [4, 4],
     [5, 5],
     [9, 5],
-  ])('of %i shows %i at once, and the way to all', async (count, shown) => {
+  ])('of %i shows %i, and a link to all', async (count, shown) => {
     await withPhotos(count);
     expect(
       await screen.findAllByRole('button', { name: new RegExp(`^Open photo \\d of ${count}: Room \\d$`) }),

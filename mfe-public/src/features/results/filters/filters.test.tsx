@@ -97,7 +97,7 @@ describe('the filters', () => {
     expect(await screen.findByText(/^Rooms in shared homes are not counted here/)).toBeTruthy();
   });
 
-  it('say nothing of rooms once a home type is chosen', async () => {
+  it('do not mention rooms once a home type is chosen', async () => {
     await open('?beds=2&rentaltypes=room');
     expect(screen.getByLabelText('Remove filter: 2 beds').textContent).toBe('2 beds');
   });

@@ -102,7 +102,7 @@ describe('the scope of the map', () => {
   });
 });
 
-describe('what the map is asked to show', () => {
+describe('the query of the map', () => {
   const bounds = { north: 44, east: -79, south: 43, west: -80 };
   it("prefers the drawn area over the URL's bounds over the location", () => {
     expect(boundsToShow({ area: '_p~iF~ps|U_ulLnnqC_mqNvxq`@', bounds: text }, bounds)).toEqual({

@@ -10,7 +10,7 @@ describe('a box on the map', () => {
     ['words', 'a,b,c,d'],
     ['off the earth', '91,0,0,0'],
     ['past the date line', '1,181,0,0'],
-  ])('is none when it is %s', (_, text) => expect(parseBounds(text)).toBeUndefined());
+  ])('is undefined when it is %s', (_, text) => expect(parseBounds(text)).toBeUndefined());
 
   it('encloses points exactly', () =>
     expect(

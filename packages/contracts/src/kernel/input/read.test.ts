@@ -108,7 +108,7 @@ describe('the query of a public page', () => {
   it('reads a list by comma or by repetition', () => {
     expect(read({ beds: ['1,2', '3'] })).toEqual({ beds: [1, 2, 3] });
   });
-  it('judges a value the same every time, alone or with others', () => {
+  it('validates a value independently of earlier and other values', () => {
     const query = { beds: '2,9', sort: 'sideways', movein: '2026-02-31', minrate: '900', lang: 'xx' };
     const first = read(query);
     expect(first).toEqual({ beds: [2], minrate: 900 });

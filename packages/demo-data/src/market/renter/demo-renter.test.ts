@@ -12,7 +12,7 @@ describe('the demo renter in the repository', () => {
     entitlements: contentOf('commerce/seed/entitlements.json.gz'),
   });
 
-  it('is what the story makes of the market', () => {
+  it('is derived from the demo market', () => {
     expect(contentOf('catalog/seed/renter-activity.json.gz')).toEqual(made.catalog);
     expect(contentOf('accounts/seed/renter-profile.json.gz')).toEqual(made.accounts);
   });

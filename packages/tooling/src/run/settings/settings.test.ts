@@ -32,7 +32,7 @@ describe('the settings of npm start', () => {
     expect(() => read(environment as Record<string, string>)).toThrow(name);
   });
 
-  it('watch the sources only when asked to', () => {
+  it('watch the sources only with --watch', () => {
     expect(read({}).isWatching).toBe(false);
     expect(read({}, ['--watch']).isWatching).toBe(true);
   });
