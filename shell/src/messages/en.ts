@@ -30,6 +30,7 @@ export const en = {
   myAccount: 'My Account',
   logout: 'Logout',
   theme: 'Theme',
+  themeIs: 'Theme: {name}',
   themeLight: 'Light',
   themeDark: 'Dark',
   themeSystem: 'Match my device',

@@ -32,6 +32,7 @@ export const fr: Record<keyof typeof en, string> = {
   myAccount: 'Mon compte',
   logout: 'Déconnexion',
   theme: 'Thème',
+  themeIs: 'Thème : {name}',
   themeLight: 'Clair',
   themeDark: 'Sombre',
   themeSystem: 'Comme mon appareil',

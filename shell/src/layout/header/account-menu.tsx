@@ -24,7 +24,7 @@ export function AccountMenu({ role }: { readonly role: ShellRole }) {
   if (!user) return null;
   const themeItems = themes.map((one, at): MenuItem => ({
     id: one,
-    label: `${t('theme')}: ${t(one === 'light' ? 'themeLight' : one === 'dark' ? 'themeDark' : 'themeSystem')}`,
+    label: t('themeIs', { name: t(one === 'light' ? 'themeLight' : one === 'dark' ? 'themeDark' : 'themeSystem') }),
     icon: theme === one ? IconCheck : undefined,
     startsGroup: at === 0,
     onPick: () => {

@@ -4,7 +4,7 @@ export const en = {
   backToHomes: 'Back to homes',
   backToCount: 'Back to {count, plural, one {# home} other {# homes}}',
   seePhotos: '{count, plural, one {See the photo} other {See all # photos}}',
-  openPhoto: 'Open photo {at} of {count}',
+  openPhoto: 'Open photo {at} of {count}: {alt}',
   photos: 'Photos',
   photoAt: '{at} / {count}',
   availableNow: 'Available now',

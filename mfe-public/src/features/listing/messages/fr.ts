@@ -6,7 +6,7 @@ export const fr: Record<keyof typeof en, string> = {
   backToHomes: 'Retour aux logements',
   backToCount: 'Retour à {count, plural, one {# logement} other {# logements}}',
   seePhotos: '{count, plural, one {Voir la photo} other {Voir les # photos}}',
-  openPhoto: 'Ouvrir la photo {at} de {count}',
+  openPhoto: 'Ouvrir la photo {at} de {count} : {alt}',
   photos: 'Photos',
   photoAt: '{at} / {count}',
   availableNow: 'Libre maintenant',

@@ -70,7 +70,7 @@ function Mosaic({ photos, onOpen }: PhotosProps) {
           key={photo.url}
           type="button"
           className={css.tile}
-          aria-label={`${t('openPhoto', { at: at + 1, count: photos.length })}: ${photo.alt}`}
+          aria-label={t('openPhoto', { at: at + 1, count: photos.length, alt: photo.alt })}
           onClick={() => onOpen(at)}
         >
           <PhotoPicture
