@@ -42,6 +42,15 @@ const banned = {
       ':matches(JSXText, JSXElement > JSXExpressionContainer > Literal, JSXFragment > JSXExpressionContainer > Literal, JSXAttribute[name.name=/^(aria-label|aria-description|alt|title|placeholder|label)$/] > Literal)[value=/[A-Za-z]{2}/]',
     message: 'Text that people read is a message: messages/en.ts, messages/fr.ts.',
   },
+  cipher: {
+    selector:
+      "CallExpression[callee.name=/^create(Cipher|Decipher)iv$/] > .arguments:first-child:not(Literal[value='aes-256-gcm'])",
+    message: 'The only cipher is aes-256-gcm: it also detects changes.',
+  },
+  weakHash: {
+    selector: 'CallExpression[callee.name=/^create(Hash|Hmac)$/] > Literal[value=/^(md[45]|sha-?1$|ripemd)/i]',
+    message: 'SHA-256 or stronger.',
+  },
   starExport: { selector: 'ExportAllDeclaration', message: 'Entry files export by name.' },
   defaultExport: { selector: 'ExportDefaultDeclaration', message: 'Exports are named.' },
 };
@@ -55,6 +64,8 @@ const everywhere = [
   banned.hex,
   banned.only,
   banned.messages,
+  banned.cipher,
+  banned.weakHash,
   banned.starExport,
   banned.defaultExport,
 ];
@@ -117,6 +128,14 @@ export default tseslint.config(
     files: ['packages/ui/src/**', 'services/catalog/src/photos/share/**', 'packages/demo-data/src/drawing/**'],
     ignores: ['**/*.test.tsx'],
     rules: syntax(...without(banned.hex)),
+  },
+  // Prescribed by the protocol of the range look-up, and a name that secures nothing.
+  {
+    files: [
+      'services/accounts/src/credentials/breached-passwords.ts',
+      'services/catalog/src/search/statements/statement-names.ts',
+    ],
+    rules: syntax(...without(banned.weakHash)),
   },
   // Screens are loaded by import() as a default export; the area loader takes addresses from areas.json.
   { files: ['**/*-screen.tsx'], rules: syntax(...without(banned.defaultExport)) },

@@ -40,6 +40,18 @@ export const eslintViolations = [
   ),
   eslint(
     'no-restricted-syntax',
+    `${catalog}/cipher.ts`,
+    "import { createCipheriv } from 'node:crypto';\nexport const encryption = createCipheriv('aes-256-cbc', '', '');",
+    /aes-256-gcm/,
+  ),
+  eslint(
+    'no-restricted-syntax',
+    `${catalog}/weak-hash.ts`,
+    "import { createHash } from 'node:crypto';\nexport const weakHash = createHash('sha1').update('').digest();",
+    /SHA-256/,
+  ),
+  eslint(
+    'no-restricted-syntax',
     `${publicSlice}/html.tsx`,
     "export const Html = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;",
     /RichText/,

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { AccountsConfig } from '../config.ts';
 
 const [ivBytes, tagBytes] = [12, 16] as const;
-const cipher = 'aes-256-gcm';
 
 /** Encrypts secrets at rest: AES-256-GCM with a key derived from the pepper; older peppers still decrypt. */
 @Injectable()
@@ -18,7 +17,7 @@ export class SecretBox {
   /** @param owner bound as additional data, so that a row copied to another user cannot be decrypted */
   seal(text: string, owner: string): Buffer {
     const iv = randomBytes(ivBytes);
-    const encryption = createCipheriv(cipher, this.#keys[0] ?? '', iv).setAAD(Buffer.from(owner));
+    const encryption = createCipheriv('aes-256-gcm', this.#keys[0] ?? '', iv).setAAD(Buffer.from(owner));
     const sealed = Buffer.concat([encryption.update(text, 'utf8'), encryption.final()]);
     return Buffer.concat([iv, encryption.getAuthTag(), sealed]);
   }
@@ -26,7 +25,7 @@ export class SecretBox {
   /** Throws when the secret was encrypted for another owner or with an unknown pepper. */
   open(sealed: Buffer, owner: string): string {
     for (const key of this.#keys) {
-      const decryption = createDecipheriv(cipher, key, sealed.subarray(0, ivBytes))
+      const decryption = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivBytes))
         .setAAD(Buffer.from(owner))
         .setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
       try {
