@@ -26,7 +26,7 @@ describe('the URL of a search', () => {
     expect(resultsUrl(read(url)!)).toBe(stored);
   });
   it.each(['/homes', '/homes?beds=2', '/homes/alberta/nowhere', '/homes?bounds=1,2', '/homes?bounds=80,100,10,-100'])(
-    '%s says nothing of where',
+    '%s has no location',
     (url) => {
       expect(read(url)).toBeUndefined();
     },

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('a renter’s alert', () => {
-  it('is active at once, describes its search and starts with a mail of the current results', async () => {
+  it('is active immediately, describes its search and starts with a mail of the current results', async () => {
     const renter = asRenter();
     const response = await on.save(renter, {
       url: `/fr${calgary}?maxrate=3000&beds=2,1&sort=newest&colour=red`,
@@ -49,7 +49,7 @@ describe('a renter’s alert', () => {
     expect(mail?.words.items?.length).toBeLessThanOrEqual(12);
     expect(mail?.words.items?.[0]?.facts).toMatch(/^\$[\d,]+ a month · \d beds? · Calgary, AB/u);
   });
-  it('is saved without emails when asked so: off, without consent or welcome mail, until it is turned on', async () => {
+  it('is saved without emails on request: off, without consent or welcome mail, until it is turned on', async () => {
     const renter = asRenter();
     const { body } = await on.save(renter, { active: false });
     expect(body).toMatchObject({ isConfirmed: true, savedSearch: { active: false, pausedBecause: 'you' } });

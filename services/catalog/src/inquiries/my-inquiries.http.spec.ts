@@ -64,7 +64,7 @@ describe('a renter', () => {
     });
   });
 
-  it('sees which listings are unavailable, and keeps the messages', async () => {
+  it('sees which listings are unavailable, and still has the messages', async () => {
     const renter = asRenter();
     const gone = many[40]!;
     const { id } = (await send(inquiry({ listingId: gone }), renter)).body.inquiry;
@@ -100,7 +100,7 @@ describe('a renter', () => {
     expect(await isConfirmed(id)).toBe(true);
   });
 
-  it('keeps their thread once the address is known as theirs', async () => {
+  it('retains their thread once the address is known to be theirs', async () => {
     const [renter, email] = [asRenter(), anAddress()];
     await send(inquiry());
     const { id } = (await send(inquiry({ email }), renter)).body.inquiry;
@@ -123,7 +123,7 @@ describe('a renter', () => {
         'path'
       ] ?? '';
 
-    it('sees nothing of it until the mailbox agrees, and the landlord sees that the address is not confirmed', async () => {
+    it('sees nothing of it until the mailbox confirms it; the landlord sees that the address is not confirmed', async () => {
       const { renter, email, own } = await proved();
       expect(await landlordMail(email)).not.toHaveProperty('unconfirmed');
       const body = inquiry({ email, message: 'I withdraw my interest in this home.' });
@@ -197,7 +197,7 @@ describe('a renter', () => {
     });
   });
 
-  it('who writes under a foreign address never reads its owner’s inquiries', async () => {
+  it('who writes under another person’s address never reads that person’s inquiries', async () => {
     const [thief, email] = [asRenter(), anAddress()];
     const theirs = (await send(inquiry({ email }), thief)).body.inquiry.id;
     const real = await sendAndFind(inquiry({ email }));

@@ -20,7 +20,7 @@ const listings: FixtureListing[] = drawn.slice(0, 40).map((listing, at) => ({
 }));
 const march = { first: '2026-03-01', now: new Date('2026-03-20T08:00:00Z') };
 
-describe('the nightly count of rents', () => {
+describe('the nightly refresh of rent trends', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startCatalog({ ...market, homes: [...listings, ...drawn.slice(40)] });
@@ -61,7 +61,7 @@ describe('the nightly count of rents', () => {
       most,
     ]);
 
-  it('counts the month so far from the homes that are public, for the city and all around it', async () => {
+  it('counts the month to date from public listings, for the city and every location around it', async () => {
     expect(await count(march.now)).toBe(true);
     for (const kind of ['city', 'metro', 'province', 'country'])
       expect(await cellOf(march.first, kind)).toEqual({ n: 40, median: 1695, isFrozen: false, version: 2 });
@@ -88,13 +88,13 @@ describe('the nightly count of rents', () => {
     expect(await cellOf(march.first)).toMatchObject({ n: 31 });
   });
 
-  it('counts a home that was up for two days and is gone again', async () => {
+  it('counts a listing that was public for two days and is gone', async () => {
     await change(`closed_at = '2026-03-05T13:00:00Z', status = 'rented'`, 1510, 1590);
     await count(march.now);
     expect(await cellOf(march.first)).toMatchObject({ n: 40 });
   });
 
-  it('takes the last rent of the month, not that of a later one', async () => {
+  it('uses the last rent of the month, not that of a later one', async () => {
     await app.sql(
       `insert into price_change (listing_id, changed_at, old_rent, new_rent) select id, '2026-03-10', 900, rent_monthly from listing`,
     );
@@ -120,7 +120,7 @@ describe('the nightly count of rents', () => {
     expect(await cellOf('2026-04-01')).toMatchObject({ n: 20, isFrozen: false });
   });
 
-  it('computes the figures of all cities, sizes, furnishings and rooms, and areas around them, as the model does', async () => {
+  it('computes the figures of all cities, sizes, furnishings and rooms, and of the areas around them, like the naive model', async () => {
     await app.sql(
       `update listing set published_at = '2026-03-03T12:00:00Z', listing_kind = case when id % 5 = 0 then 'room' when id % 7 = 0 then 'shared' else listing_kind end,
         rent_monthly = case when id % 29 = 0 then 19000 when id % 31 = 0 then 110 else rent_monthly end`,
@@ -168,13 +168,13 @@ describe('the nightly count of rents', () => {
     expect(timeout).toEqual([{ statement_timeout: '10min' }]);
   });
 
-  it('finishes a month that was left open while the service was off for a season', async () => {
+  it('completes a month that was left open while the service was stopped for months', async () => {
     await count(march.now);
     await count(new Date('2026-07-10T08:00:00Z'));
     expect(await cellOf(march.first)).toMatchObject({ n: 40, isFrozen: true });
   });
 
-  it('leaves history alone, and keeps a count without figures where homes are few', async () => {
+  it('does not change earlier months, and stores a count without figures where listings are few', async () => {
     await app.sql(
       `insert into rent_trend_cell (kind, place_id, beds, month, n, median, p25, p75, average, frozen_at) values ('city', 11, 1, '2026-02-01', 50, 1400, 1300, 1500, 1410, now())`,
     );
@@ -184,7 +184,7 @@ describe('the nightly count of rents', () => {
     expect(await cellOf(march.first)).toMatchObject({ n: 9, median: null });
   });
 
-  it('waits until the market is complete and is rescheduled', async () => {
+  it('is rescheduled until the market is complete', async () => {
     await app.sql('update market_state set is_complete = false');
     expect(await count(march.now)).toBe(false);
     expect(await cellOf(march.first)).toBeUndefined();
@@ -195,7 +195,7 @@ describe('the nightly count of rents', () => {
     ).toEqual([{ isNext: true }]);
   });
 
-  it('is done by the workers when its hour has come, once, and leaves the next one', async () => {
+  it('runs once at its hour, and schedules the next run', async () => {
     await app.sql(
       `with due as (update job set run_at = now() where name = 'rent-trends' returning 1) select pg_notify('job_catalog', '') from due`,
     );

@@ -28,7 +28,7 @@ const figures = ['median', 'p25', 'p75', 'avg', 'mom', 'yoy', 'movingMedian'];
 const hasFigures = (one: TrendFigures) => Object.keys(one).some((key) => figures.includes(key));
 const ofBeds = (response: RentTrends, beds: number) => response.cells.find((one) => one.beds === beds)!;
 
-describe('rent trends of a place', () => {
+describe('rent trends of a location', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startCatalog({ ...aMarket(40), trends });
@@ -39,7 +39,7 @@ describe('rent trends of a place', () => {
   const trendsOf = async (location: string, more = '') =>
     (await app.get(`/listings/rent-trends/${location}${more}`)).body as RentTrends;
 
-  it('tell the newest month for each size, in the currency of the country', async () => {
+  it('contain the newest month for each size, in the currency of the country', async () => {
     const response = await trendsOf('alberta/calgary');
     expect(response).toMatchObject({
       area: { kind: 'city', name: 'Calgary' },
@@ -62,7 +62,7 @@ describe('rent trends of a place', () => {
     expect((await trendsOf('alaska/amchitka')).currency).toBe('USD');
   });
 
-  it('go back 24 months, and the running one says so', async () => {
+  it('cover 24 months, and mark the current one as partial', async () => {
     const months = (await trendsOf('alberta/calgary')).series.filter(({ beds }) => beds === 1);
     expect(months).toHaveLength(24);
     expect(months.map(({ month }) => month)).toEqual([...new Set(months.map(({ month }) => month))].sort());
@@ -70,7 +70,7 @@ describe('rent trends of a place', () => {
     expect(months.every((one) => one.movingMedian === undefined)).toBe(true);
   });
 
-  it('compare only months of 30 homes or more, and smooth what comes of fewer than 100', async () => {
+  it('compare only months of 30 listings or more, and smooth those of fewer than 100', async () => {
     const response = await trendsOf('alberta/edmonton');
     expect(ofBeds(response, 1)).toEqual({
       beds: 1,
@@ -84,7 +84,7 @@ describe('rent trends of a place', () => {
     expect(response.series.at(-1)).toMatchObject({ median: 2000, movingMedian: 1990 });
   });
 
-  it('are those of the metro area, then of the province, by its name, where a place has too few homes', async () => {
+  it('fall back to the metro area, then to the province, and name it, where a location has too few listings', async () => {
     const airdrie = await trendsOf('alberta/airdrie');
     expect(ofBeds(airdrie, 1)).toMatchObject({ n: 40, standInKind: 'metro', standIn: 'Calgary area' });
     expect(airdrie.series.filter(({ beds }) => beds === 1)).toHaveLength(24);
@@ -97,7 +97,7 @@ describe('rent trends of a place', () => {
     expect(ofBeds(await trendsOf('alberta/calgary-area'), 2)).not.toHaveProperty('standIn');
   });
 
-  it('hold no figure of fewer than ten homes, here, in a stand-in, in the months or in the table', async () => {
+  it('contain no figure of fewer than ten listings: here, in a larger area, in the months or in the table', async () => {
     await app.sql(
       `update rent_trend_cell set n = 9, median = null, p25 = null, p75 = null, average = null where kind = 'city' and place_id = 21`,
     );
@@ -119,7 +119,7 @@ describe('rent trends of a place', () => {
     );
   });
 
-  it('compare furnishings of the place itself, and show rooms of a larger one where it has too few', async () => {
+  it('compare furnishings of the location itself, and show rooms of a larger one where it has too few', async () => {
     const insert = (kind: string, areaId: number, split: string, medians: readonly number[]) =>
       app.sql(
         `insert into rent_trend_split (kind, place_id, beds, split, month, n, median, p25, p75, average, refreshed_at)
@@ -147,13 +147,13 @@ describe('rent trends of a place', () => {
     expect(await trendsOf('alberta/calgary')).not.toHaveProperty('rooms');
   });
 
-  it('name places like it in the same country, with their figure', async () => {
+  it('name similar locations in the same country, with their figure', async () => {
     const { similarAreas } = await trendsOf('alberta/calgary');
     expect(similarAreas.map(({ name, median }) => [name, median])).toEqual([['Edmonton', 2000]]);
     expect(similarAreas[0]).toMatchObject({ kind: 'city', url: '/homes/alberta/edmonton' });
   });
 
-  it('speak French', async () => {
+  it('are in French on request', async () => {
     const response = await trendsOf('quebec/montreal', '?lang=fr-CA');
     expect(response.area.name).toBe('Montréal');
     expect(response.method).toContain('médiane');

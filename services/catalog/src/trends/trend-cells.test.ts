@@ -19,13 +19,13 @@ const around = [city, { kind: 'metro', name: 'Calgary area' }, { kind: 'province
 const oneBed = (rows: readonly TrendRow[], speakers: Parameters<typeof trendCellsOf>[1] = [...around]) =>
   trendCellsOf(rows, speakers).cells.find(({ beds }) => beds === 1);
 
-describe('the cells of a place', () => {
-  it('hold no figure of few homes, even if the table should', () => {
+describe('the cells of a location', () => {
+  it('contain no figure of few listings, even if the table does', () => {
     expect(oneBed([row('city', 9)], [city])).toEqual({ beds: 1, n: 9, quality: 'suppressed' });
     const { series } = trendCellsOf([row('city', 40), row('city', 9, { month: '2026-10' })], [city]);
     expect(series).toContainEqual({ beds: 1, n: 9, quality: 'suppressed', month: '2026-10' });
   });
-  it('pass over a place with few homes to the next larger one that has enough', () => {
+  it('fall back from a location with few listings to the next larger one with enough', () => {
     expect(oneBed([row('city', 9), row('metro', 40)])).toMatchObject({ n: 40, standIn: 'Calgary area' });
     expect(oneBed([row('city', 9), row('metro', 9), row('province', 10)])).toMatchObject({
       n: 10,
@@ -34,7 +34,7 @@ describe('the cells of a place', () => {
     });
     expect(oneBed([row('city', 10), row('metro', 40)])).not.toHaveProperty('standIn');
   });
-  it('compare nothing with a month of fewer than thirty homes', () => {
+  it('compare no month of fewer than thirty listings', () => {
     expect(oneBed([row('city', 30), row('city', 30, { month: '2026-10', median: 1000 })])).toMatchObject({ mom: 1 });
     expect(oneBed([row('city', 30), row('city', 29, { month: '2026-10', median: 1000 })])).not.toHaveProperty('mom');
   });

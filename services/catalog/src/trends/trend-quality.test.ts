@@ -7,5 +7,5 @@ describe('the figures of rents', () => {
     [10, 'limited'],
     [29, 'limited'],
     [30, 'normal'],
-  ] as const)('of %i homes are %s', (n, quality) => expect(qualityOf(n)).toBe(quality));
+  ] as const)('of %i listings are %s', (n, quality) => expect(qualityOf(n)).toBe(quality));
 });

@@ -41,7 +41,7 @@ describe('viewed listings', () => {
   const viewed = async (as: Actor, query = '') => (await app.get(`/viewed-listings${query}`, { as })).body;
   const ofNewDay = (renter: Actor): Actor => ({ ...renter, subject: { ...renter.subject, sid: randomUUID() } });
 
-  it('counts once a visitor: repeats, twenty tabs at once and a second report change nothing', async () => {
+  it('counts once per visitor: repeats, twenty concurrent tabs and a second report change nothing', async () => {
     await reset();
     const device = guestWithDevice(randomUUID());
     const responses = await Promise.all(Array.from({ length: 20 }, () => report(device, [first, first, second])));
@@ -81,7 +81,7 @@ describe('viewed listings', () => {
     expect((await viewed(renter)).listings).toMatchObject([{ id: first, times: 1 }]);
   });
 
-  it('does not count machines, the owner, old tales, a clock far ahead, or homes that nobody can find', async () => {
+  it('does not count bots, the owner, old events, a clock far ahead, or listings that are not public', async () => {
     await reset();
     await report(guest, [first], { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
     await report(guest, [first], { userAgent: '' });
@@ -92,7 +92,7 @@ describe('viewed listings', () => {
     expect(await app.sql('select 1 from listing_day')).toEqual([]);
   });
 
-  it('is refused when it is no report', async () => {
+  it('rejects a malformed report', async () => {
     expect((await app.post('/activity', { body: { events: [] } })).status).toBe(422);
     expect(
       (await app.post('/activity', { body: { events: [{ kind: 'view', listingId: first, at: 'yesterday' }] } })).status,
@@ -119,7 +119,7 @@ describe('viewed listings', () => {
     ).toBe(422);
   });
 
-  it('is a renter’s own list, the last one first, each home once with how often', async () => {
+  it('lists the renter’s own views, newest first, each listing once with its count', async () => {
     const renter = asRenter();
     await report(renter, [first]);
     await report(renter, [second]);
@@ -135,13 +135,13 @@ describe('viewed listings', () => {
     expect((await viewed(asRenter())).listings).toEqual([]);
   });
 
-  it('keeps one row and counts every view of twenty concurrent sessions', async () => {
+  it('stores one row and counts every view of twenty concurrent sessions', async () => {
     const renter = asRenter();
     await Promise.all(Array.from({ length: 20 }, () => report(ofNewDay(renter), [first, second])));
     expect((await viewed(renter)).listings.map(({ times }: { times: number }) => times)).toEqual([20, 20]);
   });
 
-  it('says what the rent was when it is another now', async () => {
+  it('contains the previous rent after a change', async () => {
     const renter = asRenter();
     await report(renter, [third]);
     await app.sql('update viewed_listing v set rent_then = rent_then + 100 where user_id = $1', [renter.subject.sub]);
@@ -149,7 +149,7 @@ describe('viewed listings', () => {
     expect(home.rentThen - home.rent).toBe(100);
   });
 
-  it('says of a home that is rented that it is, and drops one that was suspended', async () => {
+  it('marks a rented listing, and omits a suspended one', async () => {
     const renter = asRenter();
     await report(renter, [rented, first]);
     await app.sql(`update listing set status = 'rented' where public_id = $1`, [rented]);
@@ -169,7 +169,7 @@ describe('viewed listings', () => {
     expect([(await viewed(mine)).listings.length, (await viewed(theirs)).listings.length]).toEqual([1, 0]);
   });
 
-  it('expires after half a year and holds at most 500 listings', async () => {
+  it('expires after half a year and contains at most 500 listings', async () => {
     const renter = asRenter();
     await report(renter, [first, second]);
     await app.sql(

@@ -10,6 +10,6 @@ it.each([
   [1000, 970, true],
   [2000, 2000, false],
   [2000, 2100, false],
-])('from %i to %i: worth a mail is %s', (before, now, isWorth) => {
+])('from %i to %i is reported: %s', (before, now, isWorth) => {
   expect(isPriceDrop(before, now)).toBe(isWorth);
 });

@@ -103,7 +103,7 @@ describe('a suspicious message', () => {
     });
     expect((await send(body)).body.isHeld).toBe(false);
   });
-  it('is not what a logged-in renter sends at once, nor a guest whose page has been open for a few seconds', async () => {
+  it('is neither an immediate message of a logged-in renter nor one of a guest whose page has been open for a few seconds', async () => {
     expect((await send(inquiry({ pageView: undefined }), asRenter())).body.isHeld).toBe(false);
     const { token } = (await app.get(`/listing/${first}/page-view`)).body as { token: string };
     expect((await send(inquiry({ pageView: token }))).body.isHeld).toBe(true);

@@ -12,8 +12,8 @@ const aCell = (cell: number, given: Partial<Cell> = {}): Cell => ({
   ...given,
 });
 
-describe('cells of a map', () => {
-  it('put together have all homes, the lowest rent and the mean of all points', () => {
+describe('map cells', () => {
+  it('merged have all listings, the lowest rent and the mean point', () => {
     const [cell] = coarsenCells(
       [aCell(4, { rentMin: 900 }), aCell(7, { homes: 3, latitudes: 153.3, longitudes: -342.6 })],
       1,
@@ -29,26 +29,27 @@ describe('cells of a map', () => {
       id: '4',
     });
   });
-  it('never hold two currencies', () => expect(coarsenCells([aCell(4), aCell(5, { currency: 1 })], 1)).toHaveLength(2));
-  it('are one address only while all homes are at one point', () => {
+  it('never contain two currencies', () =>
+    expect(coarsenCells([aCell(4), aCell(5, { currency: 1 })], 1)).toHaveLength(2));
+  it('are one address only while all listings are at one point', () => {
     expect(coarsenCells([aCell(4, { point: 99 }), aCell(5, { point: 99 })], 1)[0]!.point).toBe(99);
     expect(coarsenCells([aCell(4, { point: 99 }), aCell(5, { point: null })], 1)[0]!.point).toBeNull();
   });
-  it('are twice as wide until there are few enough, and no wider', () => {
+  it('double in width until there are few enough, and no further', () => {
     const cells = Array.from({ length: 4 ** 5 }, (_, at) => aCell(at));
     expect(limitCells(cells, 120)).toHaveLength(64);
     expect(limitCells(cells.slice(0, 120), 120)).toHaveLength(120);
     expect(limitCells(cells, 120).every(({ homes }) => homes === 16)).toBe(true);
   });
-  it('are ordered by number, not by letters, when the lowest home is looked for', () =>
+  it('are compared as numbers, not as text, to find the lowest id', () =>
     expect(coarsenCells([aCell(4, { id: '10' }), aCell(5, { id: '9' })], 1)[0]!.id).toBe('9'));
 });
 
-describe('markers beside each other', () => {
+describe('neighbouring markers', () => {
   const at = (cell: number, latitude: number, longitude: number, listings: number, given: Partial<Cell> = {}) =>
     aCell(cell, { homes: listings, latitudes: latitude * listings, longitudes: longitude * listings, ...given });
   // At zoom 10 one degree of longitude is 728 pixels.
-  it('become one when their circles would cover each other, and lose no home', () => {
+  it('are merged when their circles would overlap, and lose no listing', () => {
     const [whole, ...others] = mergeOverlappingCells(
       [at(1, 51, -114, 9), at(2, 51, -113.95, 30, { rentMin: 700 })],
       10,
@@ -56,11 +57,11 @@ describe('markers beside each other', () => {
     expect(others).toEqual([]);
     expect(whole).toMatchObject({ homes: 39, rentMin: 700 });
   });
-  it('stay apart when there is room for both, when their money differs, and when both are single homes', () => {
+  it('stay separate when both fit, when their currencies differ, and when both are single listings', () => {
     expect(mergeOverlappingCells([at(1, 51, -114, 9), at(2, 51, -113.9, 30)], 10)).toHaveLength(2);
     expect(mergeOverlappingCells([at(1, 51, -114, 9), at(2, 51, -113.99, 30, { currency: 1 })], 10)).toHaveLength(2);
     expect(mergeOverlappingCells([at(1, 51, -114, 1), at(2, 51, -113.99, 1)], 10)).toHaveLength(2);
   });
-  it('come apart again nearer to the ground', () =>
+  it('are separate again at a higher zoom', () =>
     expect(mergeOverlappingCells([at(1, 51, -114, 9), at(2, 51, -113.95, 30)], 12)).toHaveLength(2));
 });
