@@ -232,7 +232,7 @@ describe('the lasso', () => {
     const { onArea, onMove } = await aMap();
     const [bounds] = onMove.mock.calls[0] as Parameters<MapViewProps['onMove']>;
     await userEvent.click(screen.getByRole('button', { name: 'Draw an area' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Use the visible map' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use the visible map' }));
     expect(onArea).toHaveBeenCalledWith(expect.arrayContaining([{ latitude: bounds.north, longitude: bounds.west }]));
     expect(screen.queryByText('Draw around the area you like')).toBeNull();
   });
@@ -240,7 +240,7 @@ describe('the lasso', () => {
   it('uses the clicked corners on Enter', async () => {
     const { onArea } = await aMap();
     await userEvent.click(screen.getByRole('button', { name: 'Draw an area' }));
-    const target = screen.getByRole('application', { name: /Draw around/ });
+    const target = await screen.findByRole('application', { name: /Draw around/ });
     for (const [x, y] of [
       [100, 100],
       [300, 100],
@@ -254,7 +254,7 @@ describe('the lasso', () => {
 
   it('is cancelled by Escape and draws nothing', async () => {
     const { onArea } = await aMap({ drawing: true });
-    screen.getByRole('application', { name: /Draw around/ }).focus();
+    (await screen.findByRole('application', { name: /Draw around/ })).focus();
     await userEvent.keyboard('{Escape}');
     expect(onArea).not.toHaveBeenCalled();
     expect(screen.queryByText('Draw around the area you like')).toBeNull();
@@ -262,7 +262,7 @@ describe('the lasso', () => {
 
   it('is cancelled by Escape from its buttons as well', async () => {
     await aMap({ drawing: true });
-    screen.getByRole('button', { name: 'Use the visible map' }).focus();
+    (await screen.findByRole('button', { name: 'Use the visible map' })).focus();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByText('Draw around the area you like')).toBeNull();
   });

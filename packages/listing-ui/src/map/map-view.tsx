@@ -1,9 +1,8 @@
 import { VisuallyHidden } from '@porchlight/ui';
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Application } from './application.tsx';
 import { useMapKeys } from './keys/use-map-keys.ts';
 import { useMarkerSteps } from './keys/use-marker-steps.ts';
-import { Lasso } from './lasso/lasso.tsx';
 import { useDrawing } from './lasso/use-drawing.ts';
 import { MapFrame } from './map-frame.tsx';
 import { MapLayer } from './map-layer.tsx';
@@ -15,6 +14,11 @@ import { useMarkerActions } from './use-marker-actions.ts';
 import { useMapSettings } from './use-map-settings.ts';
 import { useMapView } from './use-map-view.ts';
 import { useMapMessages } from './messages/catalog.ts';
+
+// Few visitors draw an area.
+const Lasso = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "lasso" */ './lasso/lasso.tsx')).Lasso,
+}));
 
 /** Map of listings, synchronized with a list. Markers and view are controlled by the caller. */
 export function MapView(props: MapViewProps) {
@@ -56,7 +60,7 @@ export function MapView(props: MapViewProps) {
           </BaseMap>
         )}
       </Application>
-      {drawing.isOn && <Lasso drawing={drawing} />}
+      <Suspense>{drawing.isOn && <Lasso drawing={drawing} />}</Suspense>
       <VisuallyHidden id={`${id}keys`}>{t('mapKeys')}</VisuallyHidden>
       <VisuallyHidden role="status">{steps.spoken}</VisuallyHidden>
     </MapFrame>
