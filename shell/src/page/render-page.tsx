@@ -17,7 +17,6 @@ import { StaticRouter } from '@porchlight/client/routers';
 import { jsonInScript, localizePath, splitLanguage, type Language } from '@porchlight/contracts';
 import type { AreaEntry, FetchApi, PageFiles, RenderRequest, RenderedPage } from '@porchlight/contracts/internal';
 import { noncePlaceholder } from '@porchlight/contracts/internal';
-import { writtenLanguage } from '@porchlight/messages';
 import { renderToString } from 'react-dom/server';
 import { App } from '../app.tsx';
 import { preloadedSource, routeAt } from '../areas/area-source.ts';
@@ -89,7 +88,7 @@ const staticTitle = ({ title }: AreaRoute, { messages }: AreaManifest, language:
  */
 function screenFiles({ files }: AreaEntry, manifest: AreaManifest, { path, language }: Page): PageFiles {
   const chunk = routeAt(manifest, path)?.route.screen?.chunk ?? '';
-  const messages = `messages-${writtenLanguage(language)}`;
+  const messages = language === 'fr-CA' ? 'messages-fr' : 'messages-en';
   const parts = [
     files?.exposed ?? noFiles,
     ...[chunk, messages, `${messages}-${chunk}`].map((name) => files?.screens[name] ?? noFiles),
