@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ConfirmState } from '@porchlight/contracts';
 import { maxFavourites } from '@porchlight/contracts/catalog';
 import type { PersonKnown } from '@porchlight/contracts/internal';
-import { Consumes, maskEmail, normalizeMailbox, Problem, SignedLinks } from '@porchlight/service-kit';
+import { changedRow, Consumes, maskEmail, normalizeMailbox, Problem, SignedLinks } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { staysOnLists } from '../../listings/stays-on-lists.ts';
 import { RecommendationJobs } from '../../recommended/recommendation-jobs.ts';
@@ -20,7 +20,7 @@ const consumeLinkSql = `
   update favourite_address set confirm_id = null, confirmed_at = now() where id = $1 and confirm_id = $2 returning id, device, address`;
 // A confirmation and the account's proof of the address wait for each other, so that one of them sees both.
 const lockSql = `select pg_advisory_xact_lock(hashtextextended('favourites ' || $1, 0))`;
-// Only an account that proved the address: one that merely registered with it may belong to somebody else.
+// Only an account that proved the address: one that merely registered with it may belong to another person.
 const accountSql = 'select person_id as "personId" from known_address where address = $1 and is_proved';
 const confirmedSql =
   'select id, device, address from favourite_address where address = $1 and confirmed_at is not null';
@@ -58,10 +58,7 @@ export class FavouriteConfirmation {
     const read = this.links.read('favourites', text);
     if (read.state !== 'valid') throw linkDead();
     await this.dataSource.transaction(async (manager) => {
-      const [[confirmed]] = await manager.query<[ConfirmedAddress[], number]>(consumeLinkSql, [
-        read.link.subject,
-        read.link.id,
-      ]);
+      const confirmed = await changedRow<ConfirmedAddress>(manager, consumeLinkSql, [read.link.subject, read.link.id]);
       if (!confirmed) throw linkDead();
       await manager.query(lockSql, [confirmed.address]);
       const [account] = await manager.query<{ personId: string }[]>(accountSql, [confirmed.address]);
