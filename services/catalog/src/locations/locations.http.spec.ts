@@ -172,7 +172,7 @@ describe('locations', () => {
     expect(body).toMatchObject({
       area: { kind: 'city', name: 'Vulcan' },
       count: 0,
-      intro: 'Vulcan : aucun logement à louer en ce moment. Essayez les lieux à proximité.',
+      intro: 'Vulcan\u00a0: aucun logement à louer en ce moment. Essayez les lieux à proximité.',
     });
     expect((body.locations as { name: string }[]).map(({ name }) => name)).toContain('Calgary');
     expect((await app.get('/locations/alberta/calgary-area')).body).toMatchObject({
