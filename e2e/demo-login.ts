@@ -10,7 +10,7 @@ export async function authHeaders(request: APIRequestContext, actor: string): Pr
     data: { email: `${actor}@example.com`, password: demoPassword },
     headers: jsonHeaders,
   });
-  expect(response.status(), `login of ${actor}`).toBe(200);
+  expect(response.status(), `login of ${actor}: ${await response.text()}`).toBe(200);
   const { tokenInfo } = (await response.json()) as { tokenInfo: { access_token: string } };
   return { ...jsonHeaders, Authorization: `Bearer ${tokenInfo.access_token}` };
 }

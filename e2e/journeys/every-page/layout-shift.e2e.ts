@@ -1,8 +1,16 @@
 import { expect, test } from '@playwright/test';
 
-/** Sum of the layout shifts of the page. */
-interface ShiftCounter {
-  shifts?: number;
+/** A layout shift: its score and the elements that moved. */
+interface Shift {
+  readonly value: number;
+  readonly moved: readonly string[];
+}
+interface ShiftRecorder {
+  shifts?: Shift[];
+}
+interface LayoutShiftEntry extends PerformanceEntry {
+  readonly value: number;
+  readonly sources?: readonly { readonly node: Element | null }[];
 }
 
 for (const path of ['/', '/fr', '/homes/ontario/toronto', '/fr/homes/quebec/montreal', '/guides'])
@@ -17,11 +25,11 @@ for (const path of ['/', '/fr', '/homes/ontario/toronto', '/fr/homes/quebec/mont
       await route.continue();
     });
     await page.addInitScript(() => {
-      const seen = globalThis as ShiftCounter;
-      seen.shifts = 0;
+      const shifts: Shift[] = [];
+      (globalThis as ShiftRecorder).shifts = shifts;
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          seen.shifts = (seen.shifts ?? 0) + (entry as PerformanceEntry & { readonly value: number }).value;
+        for (const { value, sources = [] } of list.getEntries() as LayoutShiftEntry[])
+          shifts.push({ value, moved: sources.map(({ node }) => (node?.outerHTML ?? '').slice(0, 120)) });
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -37,5 +45,7 @@ for (const path of ['/', '/fr', '/homes/ontario/toronto', '/fr/homes/quebec/mont
       });
     });
     expect(await page.evaluate(() => document.fonts.check('700 32px "Bricolage Grotesque"'))).toBe(true);
-    expect(await page.evaluate(() => (globalThis as ShiftCounter).shifts)).toBeLessThan(0.05);
+    const shifts = await page.evaluate(() => (globalThis as ShiftRecorder).shifts ?? []);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.05);
   });

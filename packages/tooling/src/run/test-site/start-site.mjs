@@ -26,7 +26,7 @@ export async function startSite(root, { dataDir, environment = {}, args = [], ui
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');
-  const untilPrinted = listen(child);
+  const { untilPrinted, output } = listen(child);
   await untilPrinted(`Porchlight is ready at ${address}\n`);
   const secondsToAddress = (performance.now() - began) / 1000;
   return {
@@ -36,12 +36,13 @@ export async function startSite(root, { dataDir, environment = {}, args = [], ui
     secondsToAddress,
     exited,
     untilPrinted,
+    output,
     untilAllListings: () => untilAllListings(root, address),
     stop: () => stop(child, exited),
   };
 }
 
-// Returns a function that waits until the site prints a text and rejects when the site exits first.
+// Returns what the site printed so far, and a function that waits until it prints a text and rejects when it exits first.
 function listen(child) {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -49,7 +50,7 @@ function listen(child) {
       output += chunk;
       child.emit('output');
     });
-  return (text) =>
+  const untilPrinted = (text) =>
     new Promise((resolve, reject) => {
       const check = () => {
         if (output.includes(text)) resolve();
@@ -58,6 +59,7 @@ function listen(child) {
       child.once('exit', (code) => reject(new Error(`The site exited (${code}):\n${output}`)));
       check();
     });
+  return { untilPrinted, output: () => output };
 }
 
 // A listing becomes public when its entitlement arrives through the outbox, seconds after the start.

@@ -15,7 +15,7 @@ export async function withSite(root, name, act) {
   const site = await startSite(root, { dataDir, environment: { RATE_LIMITS: 'off' } });
   try {
     await site.untilAllListings();
-    return await act({ address: site.address, dataDir });
+    return await act({ address: site.address, dataDir, output: site.output });
   } finally {
     await site.stop();
     folder.remove();

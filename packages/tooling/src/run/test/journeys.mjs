@@ -24,14 +24,26 @@ export async function runPlaywright(root, name, args) {
   const report = join(root, `.cache/${name}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });
-  return withSite(root, name, async ({ address }) => {
-    await runWithOutput(root, process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...args], {
-      BASE_URL: address,
-      JOURNEYS_REPORT: report,
-      CHROMIUM: chromium,
-    });
+  return withSite(root, name, async ({ address, output }) => {
+    const { code } = await runWithOutput(
+      root,
+      process.execPath,
+      ['node_modules/@playwright/test/cli.js', 'test', ...args],
+      {
+        BASE_URL: address,
+        JOURNEYS_REPORT: report,
+        CHROMIUM: chromium,
+      },
+    );
+    if (code !== 0) printFaults(output());
     return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
   });
+}
+
+// What the site complained of explains most failures.
+function printFaults(output) {
+  const faults = output.split('\n').filter((line) => /\b(warn|error|fatal)\b/.test(line));
+  if (faults.length > 0) console.log(`The site logged:\n${faults.slice(-100).join('\n')}`);
 }
 
 /** Counts a Playwright report: each journey once per project; a file that could not be loaded counts as a failure. */
