@@ -95,6 +95,7 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('POST', '/elandlord/register', everyone, {}),
   call('POST', '/elandlord/verify', everyone, { code: '000000', email: 'nobody@example.com' }),
   call('POST', '/elandlord/resend-verify', everyone, { email: 'nobody@example.com' }),
+  call('GET', '/mail-domains?domain=x.invalid', everyone),
   call('GET', `/confirm/verify-email/${unknownId}`, everyone),
   call('POST', `/confirm/verify-email/${unknownId}`, everyone),
   call('POST', `/confirm/verify-email/${unknownId}/password`, everyone, {}),

@@ -2,7 +2,15 @@ import { flash, signUp } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { useAddress } from '@porchlight/client/router';
 import { Registration } from '@porchlight/contracts/accounts';
-import { FormSummary, NameFields, NewPassword, Honeypot, useForm, useFormMessages } from '@porchlight/forms';
+import {
+  EmailField,
+  FormSummary,
+  NameFields,
+  NewPassword,
+  Honeypot,
+  useForm,
+  useFormMessages,
+} from '@porchlight/forms';
 import { Button, TextInput } from '@porchlight/ui';
 import { useState } from 'react';
 import css from './account.module.css';
@@ -49,7 +57,7 @@ export function SignUpForm({ onDone }: { readonly onDone: () => void }) {
     <form className={css.form} {...form.props}>
       <FormSummary form={form} />
       <NameFields form={form} isFirst />
-      <TextInput {...form.field('email')} type="email" autoComplete="email" inputMode="email" maxLength={254} />
+      <EmailField form={form} />
       <TextInput
         {...form.field('phone')}
         optional={tForm('optional')}

@@ -2,7 +2,15 @@ import { beginSession, useMessages, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useNavigate } from '@porchlight/client/router';
 import { LandlordRegistration } from '@porchlight/contracts/accounts';
-import { FormSummary, NameFields, NewPassword, Honeypot, useForm, useFormMessages } from '@porchlight/forms';
+import {
+  EmailField,
+  FormSummary,
+  NameFields,
+  NewPassword,
+  Honeypot,
+  useForm,
+  useFormMessages,
+} from '@porchlight/forms';
 import { Button, TextInput } from '@porchlight/ui';
 import { useState } from 'react';
 import { portalMessages } from '../../messages/catalog.ts';
@@ -55,7 +63,7 @@ export function RegisterForm() {
       <FormSummary form={form} />
       <NameFields form={form} />
       <TextInput {...form.field('company')} optional={tForm('optional')} autoComplete="organization" maxLength={120} />
-      <TextInput {...form.field('email')} type="email" autoComplete="email" inputMode="email" maxLength={254} />
+      <EmailField form={form} />
       <TextInput {...form.field('phone')} type="tel" autoComplete="tel" inputMode="tel" maxLength={30} />
       <NewPassword form={form} about={[firstName, lastName, email]} />
       <Honeypot value={website} onChange={setWebsite} />

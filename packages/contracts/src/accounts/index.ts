@@ -52,8 +52,10 @@ export {
   PasswordConfirmation,
 } from './privacy.ts';
 export {
+  checkMailDomain,
   LandlordCode,
   LandlordRegistration,
+  type MailDomain,
   register,
   registerLandlord,
   Registration,

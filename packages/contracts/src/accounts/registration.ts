@@ -1,4 +1,4 @@
-import { Equals, IsIn, IsOptional, IsString, Length, MaxLength, ValidateIf } from 'class-validator';
+import { Equals, IsBoolean, IsIn, IsOptional, IsString, Length, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { access } from '../kernel/routes/access.ts';
 import { Done } from '../kernel/input/fields.ts';
 import { route } from '../kernel/routes/route.ts';
@@ -52,6 +52,15 @@ export class LandlordAddress {
   @IsMailAddress() email!: string;
 }
 
+export class MailDomainQuery {
+  /** Part of an email address after the `@`. */
+  @IsString() @MaxLength(253) @Matches(/^[^\s@./]+(\.[^\s@./]+)+$/) domain!: string;
+}
+export class MailDomain {
+  /** Whether a mail server is registered for the domain; missing when it could not be looked up. */
+  @IsOptional() @IsBoolean() receivesMail?: boolean;
+}
+
 const registrationErrors = ['input-refused', 'landlord-elsewhere'];
 /**
  * Logs the user in, with limited rights until the address is verified. An address that already has an account gets the
@@ -78,6 +87,16 @@ export const registerLandlord = route({
   lane: 'login',
   errors: registrationErrors,
   summary: 'Register a landlord, who may only prepare drafts until the email address is verified',
+});
+/** For the hint below an address that was mistyped; registration itself does not depend on it. */
+export const checkMailDomain = route({
+  service: 'accounts',
+  method: 'GET',
+  path: '/mail-domains',
+  access: access.anyone,
+  query: MailDomainQuery,
+  response: MailDomain,
+  summary: 'Look up whether a domain receives mail',
 });
 export const verifyLandlord = route({
   service: 'accounts',

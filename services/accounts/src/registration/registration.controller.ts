@@ -1,16 +1,19 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, Done, InputOf, Language } from '@porchlight/contracts';
 import {
+  checkMailDomain,
   register,
   registerLandlord,
   resendConfirmation,
   resendLandlordCode,
   verifyLandlord,
   type LoginResponse,
+  type MailDomain,
 } from '@porchlight/contracts/accounts';
 import { CallerOf, ClientOf, Handle, Input, LanguageOf, Problem, type Client } from '@porchlight/service-kit';
 import { ConfirmationMails } from './confirmation-mails.ts';
 import { LandlordCodeService } from './landlord-code.service.ts';
+import { MailDomains } from './mail-domains.ts';
 import { RegistrationService } from './registration.service.ts';
 import { messages } from './messages.ts';
 
@@ -20,6 +23,7 @@ export class RegistrationController {
     private readonly registration: RegistrationService,
     private readonly codes: LandlordCodeService,
     private readonly confirmations: ConfirmationMails,
+    private readonly domains: MailDomains,
   ) {}
 
   @Handle(register)
@@ -42,6 +46,12 @@ export class RegistrationController {
     @ClientOf() client: Client,
   ): Promise<LoginResponse> {
     return this.registration.registerLandlord(body, language, client);
+  }
+
+  @Handle(checkMailDomain)
+  async checkMailDomain(@Input() { query }: InputOf<typeof checkMailDomain>): Promise<MailDomain> {
+    const receivesMail = await this.domains.receivesMail(query.domain);
+    return receivesMail === undefined ? {} : { receivesMail };
   }
 
   @Handle(verifyLandlord)

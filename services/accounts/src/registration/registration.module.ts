@@ -10,6 +10,7 @@ import { PasswordModule } from '../password/password.module.ts';
 import { SessionsModule } from '../sessions/sessions.module.ts';
 import { ConfirmationMails } from './confirmation-mails.ts';
 import { LandlordCodeService } from './landlord-code.service.ts';
+import { MailDomains } from './mail-domains.ts';
 import { NewAccounts } from './new-accounts.ts';
 import { RegistrationController } from './registration.controller.ts';
 import { RegistrationMails } from './registration-mails.ts';
@@ -29,7 +30,14 @@ import { RegistrationService } from './registration.service.ts';
     SessionsModule,
   ],
   controllers: [RegistrationController],
-  providers: [ConfirmationMails, NewAccounts, RegistrationMails, RegistrationService, LandlordCodeService],
+  providers: [
+    ConfirmationMails,
+    { provide: MailDomains, useFactory: () => new MailDomains() },
+    NewAccounts,
+    RegistrationMails,
+    RegistrationService,
+    LandlordCodeService,
+  ],
   exports: [RegistrationMails],
 })
 export class RegistrationModule {}
