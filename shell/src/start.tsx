@@ -9,6 +9,7 @@ import {
   restore,
   retryWhenBusy,
   sendByFetch,
+  solveChallenges,
   track,
   messagesReady,
   type ServerState,
@@ -62,7 +63,7 @@ async function start(): Promise<void> {
   applyTheme();
   const path = splitLanguage(window.location.pathname).path;
   const serverState = serverStateIn(document);
-  const store = makeStore({ send: retryWhenBusy(sendByFetch()) }, serverState);
+  const store = makeStore({ send: solveChallenges(retryWhenBusy(sendByFetch())) }, serverState);
   const firstState = store.getState();
   restore(store);
   if (!serverState) setPage(store, window.location.pathname);

@@ -7,6 +7,7 @@ export { mutationOf, queryOf, type Build } from './api/endpoint.ts';
 export type { ApiError, ArgOf } from './api/request.ts';
 export { fetchFile } from './api/fetch-file.ts';
 export { retryWhenBusy } from './api/retry-when-busy.ts';
+export { solveChallenges } from './api/solve-challenges.ts';
 export { sendByFetch, type Send, type Services } from './api/services.ts';
 export type { AreaManifest, AreaRoute, Head, HeadContext, LoadContext } from './area/area.ts';
 export { deviceNotes, type Notes } from './favourites/device-notes.ts';

@@ -14,6 +14,7 @@ import { AppFilesController } from './install/app-files.controller.ts';
 import { FilesController } from './files/files.controller.ts';
 import { Overload } from './limits/overload.ts';
 import { LocalLimits } from './limits/local-limits.ts';
+import { ProvenLimits } from './limits/proven-limits.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { PageApi } from './pages/page-api.ts';
 import { PageController } from './pages/page.controller.ts';
@@ -90,6 +91,11 @@ const api = [
     RateLimits,
     [SqlPool, Log, GatewayConfig],
     (sql: SqlPool, log: Log, config: GatewayConfig) => new RateLimits({ sql, log, isEnabled: config.rateLimits }),
+  ),
+  factory(
+    ProvenLimits,
+    [RateLimits, GatewayConfig],
+    (limits: RateLimits, config: GatewayConfig) => new ProvenLimits(limits, config.servicePrivateKey),
   ),
   factory(LocalLimits, [GatewayConfig], (config: GatewayConfig) => new LocalLimits({ isEnabled: config.rateLimits })),
   factory(ResponseCache, [], () => new ResponseCache()),

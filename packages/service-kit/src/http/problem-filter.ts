@@ -19,10 +19,11 @@ const fieldsIn = (language: Language, { details }: Problem): ProblemBody['errors
   );
 
 const attachmentsOf = ({
-  details: { suggestions, current },
-}: Problem): Pick<ProblemBody, 'suggestions' | 'current'> => ({
+  details: { suggestions, current, challenge },
+}: Problem): Pick<ProblemBody, 'suggestions' | 'current' | 'challenge'> => ({
   ...(suggestions ? { suggestions } : {}),
   ...(current ? { current } : {}),
+  ...(challenge ? { challenge } : {}),
 });
 
 /**

@@ -11,6 +11,8 @@ export interface ProblemDetails {
   readonly suggestions?: readonly object[];
   /** The stored record, if a change was based on an older version of it. */
   readonly current?: object;
+  /** Work that allows the call in spite of a rate limit. */
+  readonly challenge?: object;
 }
 
 /**

@@ -43,7 +43,7 @@ function operation(name, route, schemas) {
     });
   if (route.params) responses[404] = problem('Not found, or owned by another account');
   if (strict) responses[422] = problem('Invalid input; `errors` names the fields');
-  responses[429] = problem('Too many requests; see Retry-After');
+  responses[429] = problem('Too many requests; see Retry-After, or solve `challenge` if there is one');
   responses[503] = problem('Temporarily unavailable; see Retry-After');
   return {
     operationId: name,

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AnyRoute } from '@porchlight/contracts';
 import { clientKey, unauthenticated } from '@porchlight/service-kit';
 import { limitOf } from '../limits/limit-rules.ts';
+import { ProvenLimits, proofHeader } from '../limits/proven-limits.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
 import { bearer, type BearerOptions } from '../session/bearer-strategy.ts';
 import { bindingOf } from '../session/binding-cookie.ts';
@@ -25,15 +26,17 @@ export class VisitorGuard extends AuthGuard(bearer) {
   readonly #admission: Admission;
   readonly #sessions: Sessions;
   readonly #limits: RateLimits;
-  constructor(admission: Admission, sessions: Sessions, limits: RateLimits) {
+  readonly #provenLimits: ProvenLimits;
+  constructor(admission: Admission, sessions: Sessions, limits: RateLimits, provenLimits: ProvenLimits) {
     super();
     this.#admission = admission;
     this.#sessions = sessions;
     this.#limits = limits;
+    this.#provenLimits = provenLimits;
   }
 
   /**
-   * Throws 429 over the rate limit, 503 when accounts cannot resolve the session, 401 for an invalid session where it
+   * Throws 429 over the rate limit, with a challenge where its solution allows the call, 503 when accounts cannot resolve the session, 401 for an invalid session where it
    * matters.
    */
   override async canActivate(context: ExecutionContext): Promise<true> {
@@ -44,10 +47,11 @@ export class VisitorGuard extends AuthGuard(bearer) {
     if (route.method === 'GET') await this.#limits.consume(limitOf(route), address);
     await super.canActivate(context);
     const { visitor } = request;
-    if (route.method !== 'GET')
-      await (visitor.kind === 'person'
-        ? this.#limits.consume(limitOf(route, 'person'), visitor.session.userId)
-        : this.#limits.consume(limitOf(route), address));
+    if (route.method !== 'GET') {
+      const [limit, client] =
+        visitor.kind === 'person' ? [limitOf(route, 'person'), visitor.session.userId] : [limitOf(route), address];
+      await this.#provenLimits.consume(limit, client, proofOf(request));
+    }
     if (visitor.kind === 'dead' && !mayIgnoreToken(route)) throw unauthenticated();
     return true;
   }
@@ -64,6 +68,11 @@ export class VisitorGuard extends AuthGuard(bearer) {
       binding: bindingOf(cookies),
     };
   }
+}
+
+function proofOf({ headers }: AdmittedRequest): string | undefined {
+  const given = headers[proofHeader];
+  return typeof given === 'string' ? given : undefined;
 }
 
 // An invalid token must not block public reads, login or the links in mails. Any other write is rejected, because it

@@ -18,6 +18,7 @@ it('assigns a limit to every route, and separate ones to frequent routes', () =>
     expect(named(path)).toEqual(['account']);
   expect(named('/claim-account/:userHash')).toEqual(['claim', 'claim']);
   expect(named('/listings')).toEqual(['search']);
+  expect(named('/mail-domains')).toEqual(['mail-domain']);
   expect(named('/favourite-listing')).toEqual(['write']);
   expect(named('/forms/:key/submissions')).toEqual(['message-signed-out']);
   expect((['person', 'guest'] as const).map((by) => limitOf(publicRoutes['sendInquiry']!, by).calls)).toEqual([20, 10]);

@@ -8,10 +8,14 @@ export interface Limit {
   readonly calls: number;
   readonly seconds: number;
   readonly burst: number;
+  /** Number of further calls in the same time, each of which solves a challenge; none by default. */
+  readonly provenCalls?: number;
 }
 
 const perMinute = (name: string, calls: number): Limit => ({ name, calls, seconds: 60, burst: 2 * calls });
 const perHour = (name: string, calls: number): Limit => ({ name, calls, seconds: 3_600, burst: calls });
+/** Limit that people behind one shared address may reach without doing harm. */
+const extendable = (limit: Limit): Limit => ({ ...limit, provenCalls: 2 * limit.calls });
 
 /** Rate limit of pages; each page counts once, regardless of its API calls. */
 export const pageLimit = perMinute('page', 300);
@@ -36,27 +40,29 @@ const rules: readonly {
   },
   // Must precede the rule for the login lane, which these routes belong to.
   {
-    limit: perHour('account', 10),
+    limit: extendable(perHour('account', 10)),
     matches: ({ path, method }) =>
       method === 'POST' && /^\/((elandlord|user)\/)?(register|resend-verify|password-reset)$/.test(path),
   },
   { limit: perHour('login', 100), matches: ({ lane }) => lane === 'login' },
   {
-    limit: perHour('inquiry', inquiryLimits.messagesPerHour),
-    guests: perHour('inquiry-signed-out', inquiryLimits.guestMessagesPerHour),
+    limit: extendable(perHour('inquiry', inquiryLimits.messagesPerHour)),
+    guests: extendable(perHour('inquiry-signed-out', inquiryLimits.guestMessagesPerHour)),
     matches: ({ path }) => path === sendInquiry.path,
   },
   {
     limit: perHour('alert', 60),
-    guests: perHour('alert-signed-out', 10),
+    guests: extendable(perHour('alert-signed-out', 10)),
     matches: ({ path, method }) => method === 'POST' && path === '/email-alerts',
   },
   {
-    limit: perHour('message', 20),
-    guests: perHour('message-signed-out', 10),
+    limit: extendable(perHour('message', 20)),
+    guests: extendable(perHour('message-signed-out', 10)),
     matches: ({ path }) => /^\/(report-listing|forms\/)/.test(path),
   },
   { limit: { name: 'export', calls: 5, seconds: 86_400, burst: 5 }, matches: ({ lane }) => lane === 'export' },
+  // Each look-up may become a question to a name server.
+  { limit: perMinute('mail-domain', 30), matches: ({ path }) => path === '/mail-domains' },
   { limit: perMinute('autocomplete', 300), matches: ({ path }) => path.startsWith('/listings-autocomplete') },
   { limit: perMinute('markers', 300), matches: ({ path }) => path.includes('map-marker') },
   { limit: perMinute('search', 300), matches: ({ lane }) => lane === 'search' },

@@ -9,6 +9,11 @@ export interface ProblemBody {
   readonly suggestions?: readonly object[];
   /** The stored record, if a change was based on an older version of it. */
   readonly current?: object;
+  /**
+   * Only with 429: the call is accepted with the solution of this proof of work (`altcha-lib`) in the header
+   * `X-Porchlight-Proof`.
+   */
+  readonly challenge?: object;
 }
 
 /**
