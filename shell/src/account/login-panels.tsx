@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import css from './account.module.css';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
+import { SignUpForm } from './sign-up/sign-up-form.tsx';
 import { useAccountMessages } from './messages/catalog.ts';
 
 type Panel = 'login' | 'sign-up' | 'forgot';

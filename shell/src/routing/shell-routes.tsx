@@ -12,7 +12,7 @@ export const shellArea: AreaManifest<typeof en> = {
     {
       path: '/register',
       title: (messages) => messages.signUpTitle,
-      screen: screen(() => import(/* webpackChunkName: "account" */ '../account/register-screen.tsx')),
+      screen: screen(() => import(/* webpackChunkName: "account" */ '../account/sign-up/register-screen.tsx')),
     },
     {
       path: '/password-reset',

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { dialogOpened } from '@porchlight/client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import './login-panels.tsx'; // imported on demand by the dialog
-import { drawAt, fill } from '../testing/account.tsx';
+import '../login-panels.tsx'; // imported on demand by the dialog
+import { drawAt, fill } from '../../testing/account.tsx';
 
 const hint = 'We found no mail server for gmial.example. Is the address right?';
 const blurEmail = (email: string) => {

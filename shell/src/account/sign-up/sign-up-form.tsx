@@ -13,8 +13,8 @@ import {
 } from '@porchlight/forms';
 import { Button, TextInput } from '@porchlight/ui';
 import { useState } from 'react';
-import css from './account.module.css';
-import { useAccountMessages } from './messages/catalog.ts';
+import css from '../account.module.css';
+import { useAccountMessages } from '../messages/catalog.ts';
 
 /** Renders the sign-up form for renters. A new account is logged in at once. */
 export function SignUpForm({ onDone }: { readonly onDone: () => void }) {
