@@ -61,6 +61,16 @@ describe('a decoy', () => {
     if (!account || !decoy) throw new Error('not registered');
     expect(await act(decoy)).toEqual(await act(account));
   });
+  it('has the owner of its address notified whenever it requests its mail', async () => {
+    const owner = await aUser(app);
+    const { body } = await register(form({ email: owner.email }));
+    const notices = () =>
+      app.sql(`select 1 from mail where person_id = $1 and template = 'welcome-existing'`, [owner.id]);
+    expect(await notices()).toHaveLength(1);
+    const as = asUser(body.user.id, body.tokenInfo.access_token.split('_')[1], ['renter']);
+    expect((await app.post('/user/resend-verify', { as })).status).toBe(200);
+    expect(await notices()).toHaveLength(2);
+  });
   it('becomes an account when it moves to an address of its own', async () => {
     for (const one of await both()) {
       const email = anAddress();
