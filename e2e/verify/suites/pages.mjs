@@ -65,7 +65,7 @@ async function visitAll(browser, address, pages, times) {
       lcp: of('lcp'),
       cls: of('cls'),
       inp: of('inp'),
-      hydrated: of('awake'),
+      hydrated: of('hydrated'),
       blocking: of('blocking'),
       bytes: of('bytes'),
       largest: samples[0].largest,
