@@ -39,6 +39,15 @@ describe('a domain', () => {
     expect(asked).toEqual(['resolveMx xn--mtro-bpa.example']);
   });
 
+  it.each(['db.internal', 'postgres.default.svc.cluster.local', '1.0.0.127.in-addr.arpa'])(
+    'of a private network (%s) is not looked up',
+    async (domain) => {
+      const { domains, asked } = domainsWith({});
+      expect(await domains.receivesMail(domain)).toBeUndefined();
+      expect(asked).toEqual([]);
+    },
+  );
+
   it('is unknown when it is none', async () => {
     expect(await domainsWith({}).domains.receivesMail('a%b.example')).toBeUndefined();
   });

@@ -7,6 +7,9 @@ const lifeMs = 3_600_000;
 // The domain has no such record, or does not exist.
 const absentCodes = new Set(['ENODATA', 'ENOTFOUND']);
 
+// Names of private networks: a caller must not learn whether they exist.
+const privateNames = /(^|\.)(arpa|corp|home|internal|intranet|lan|local|localdomain|localhost|onion|private)$/;
+
 /** Name server, as far as the receipt of mail depends on it. */
 export interface MailDns {
   resolveMx(domain: string): Promise<readonly MxRecord[]>;
@@ -23,10 +26,10 @@ export class MailDomains {
     this.#dns = dns;
   }
 
-  /** Returns undefined for what is no domain, and while no name server responds. */
+  /** Returns undefined for private names, for what is no domain, and while no name server responds. */
   async receivesMail(domain: string): Promise<boolean | undefined> {
     const ascii = domainToASCII(domain);
-    if (!ascii) return undefined;
+    if (!ascii || privateNames.test(ascii)) return undefined;
     const known = this.#results.get(ascii);
     if (known !== undefined) return known;
     try {
