@@ -8,10 +8,9 @@ export const solveChallenges =
   (send: Send): Send =>
   async (path, init) => {
     const response = await send(path, init);
-    if (response.status !== 429 || !response.body.includes('"challenge"')) return response;
-    const proof = await import(/* webpackChunkName: "proof" */ './prove-work.ts')
-      .then(({ proveWork }) => proveWork(response.body))
-      .catch(() => undefined);
-    if (proof === undefined || init.signal?.aborted) return response;
-    return send(path, { ...init, headers: { ...init.headers, 'X-Porchlight-Proof': proof } });
+    return response.status === 429
+      ? import(/* webpackChunkName: "proof" */ './prove-work.ts')
+          .then(({ sendWithProof }) => sendWithProof(send, path, init, response))
+          .catch(() => response)
+      : response;
   };
