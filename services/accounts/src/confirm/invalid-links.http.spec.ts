@@ -79,3 +79,10 @@ it('the state of a link is the same for every caller and reveals no owner once i
       expect([status, Object.keys(body).sort()]).toEqual([200, ['purpose', 'state']]);
   }
 });
+
+it('a used link ends the links of its own account only', async () => {
+  const [person, other] = [await aUser(app), await aUser(app)];
+  const [own, foreign] = [await make('password-reset', person.id), await make('password-reset', other.id)];
+  for (const link of [own, foreign])
+    expect((await app.post(`/password-reset/${link}`, { body: withPassword })).status).toBe(200);
+});

@@ -95,6 +95,7 @@ export const invalidLink = (): Problem => new Problem(410, 'link-dead', messages
 
 /** Locks the credential before the account, as a login does, so that concurrent changes cannot deadlock. */
 async function lockAccount(manager: EntityManager, personId: string): Promise<void> {
+  // @equivalent-mutant It would lock more rows and change none.
   await manager.query('select 1 from credential where person_id = $1 for no key update', [personId]);
   await manager.query('select 1 from person where id = $1 for no key update', [personId]);
 }

@@ -37,6 +37,26 @@ const waitForRequests = async (count: number) => {
 };
 
 describe('a login with a leaked password', () => {
+  it('says nothing of another account whose password was set at the same moment', async () => {
+    const [leaked, clean, other] = [await aUser(app), await aUser(app), await aUser(app)];
+    await app.sql(`update credential set changed_at = '2026-01-01'`);
+    server.respond = (response, path) => response.end(rangeOf(path, []));
+    await logIn(clean);
+    await waitUntilChecked(clean);
+    server.respond = (response, path) => response.end(rangeOf(path, [leaked.password]));
+    await logIn(leaked);
+    await waitUntilChecked(leaked);
+    expect([await stateOf(clean), await stateOf(other)]).toEqual([
+      { isChecked: true, isBreached: false },
+      { isChecked: false, isBreached: false },
+    ]);
+    // The other account's check is due, that of this one is not.
+    await logIn(clean);
+    await logIn(other);
+    await waitUntilChecked(other);
+    expect(server.requested).toHaveLength(3);
+  });
+
   it('succeeds before the look-up ends; then its owner gets a mail, once', async () => {
     const user = await aUser(app);
     const held: (() => void)[] = [];
