@@ -69,6 +69,16 @@ describe('a call over its limit', () => {
   });
 });
 
+describe('a challenge', () => {
+  it('is created once for a client that repeats refused calls', async () => {
+    const proven = new ProvenLimits(limits, 'secret');
+    const limit = oneCall('repeated', 5);
+    await proven.consume(limit, 'a');
+    const challenges = await Promise.all(Array.from({ length: 50 }, () => outcome(proven, limit, 'a')));
+    expect(new Set(challenges.map((challenge) => (challenge as Challenge).signature)).size).toBe(1);
+  });
+});
+
 describe('the solution of a challenge', () => {
   it('counts for its own limit and client only, once, and within the further allowance', async () => {
     const proven = new ProvenLimits(limits, 'secret');

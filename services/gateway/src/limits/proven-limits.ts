@@ -1,6 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { createChallenge, verifySolution, type Payload } from 'altcha-lib';
+import { createChallenge, verifySolution, type Challenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { LRUCache } from 'lru-cache';
 import { Problem } from '@porchlight/service-kit';
 import type { Limit } from './limit-rules.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -12,6 +13,8 @@ const lifeSeconds = 600;
 /** Number of key derivations that find the solution; each takes a browser some 2 ms. */
 const derivations = { min: 300, max: 600 } as const;
 const derivationCost = 5_000;
+/** A challenge costs a derivation: a client that repeats a refused call gets the same one for this long. */
+const offerMs = 1_000;
 
 /**
  * Rate limits that a browser may exceed for a while: people behind one shared address, as in a hostel or a library, are
@@ -20,6 +23,7 @@ const derivationCost = 5_000;
  */
 export class ProvenLimits {
   readonly #limits: RateLimits;
+  readonly #offers = new LRUCache<string, Promise<Challenge>>({ max: 10_000, ttl: offerMs, noUpdateTTL: true });
   readonly #secrets: { readonly hmacSignatureSecret: string; readonly hmacKeySignatureSecret: string };
 
   /** `secret` is shared by all gateways, so that any of them accepts a solution. */
@@ -49,7 +53,13 @@ export class ProvenLimits {
   }
 
   async #challenge({ status, code, userMessage, details }: Problem, subject: string): Promise<Problem> {
-    const challenge = await createChallenge({
+    const challenge = this.#offers.get(subject) ?? this.#create(subject);
+    this.#offers.set(subject, challenge);
+    return new Problem(status, code, userMessage, { ...details, challenge: await challenge });
+  }
+
+  #create(subject: string): Promise<Challenge> {
+    return createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost: derivationCost,
       counter: randomInt(derivations.min, derivations.max),
@@ -58,7 +68,6 @@ export class ProvenLimits {
       deriveKey,
       ...this.#secrets,
     });
-    return new Problem(status, code, userMessage, { ...details, challenge });
   }
 
   /** Returns whether the proof solves a challenge of this subject, and had not been used before. */
@@ -72,6 +81,7 @@ export class ProvenLimits {
       verified: false,
     }));
     if (!verified) return false;
+    this.#offers.delete(subject);
     return this.#limits.consume({ name: 'proof', calls: 1, seconds: lifeSeconds, burst: 1 }, signature).then(
       () => true,
       () => false,
