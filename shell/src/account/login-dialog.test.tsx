@@ -1,22 +1,10 @@
 import { jest } from '@jest/globals';
-import { dialogOpened } from '@porchlight/client';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import './login-panels.tsx'; // imported on demand by the dialog; its messages are ready before the first test
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { drawAt, fill, loginResponse, press } from '../testing/account.tsx';
-import type { FakeResponses } from '../testing/render-app.tsx';
+import { isLoginDialogOpen, openLoginDialog } from '../testing/login-dialog.tsx';
 
-/** Opens the dialog over a public page. */
-async function open(responses: FakeResponses = {}, tab: 'login' | 'sign-up' = 'login') {
-  const drawn = await drawAt('/guides/leases', responses);
-  act(() => {
-    drawn.store.dispatch(dialogOpened(tab));
-  });
-  await screen.findByLabelText('Email');
-  return drawn;
-}
 const credentials = { Email: ' leila@example.com ', Password: ' with spaces ' };
 const refused = { status: 401, body: { message: 'These do not go together.', code: 'wrong-credentials' } };
-const isOpen = () => screen.queryByRole('dialog', { name: 'Login or sign up' }) !== null;
 beforeEach(() => {
   localStorage.clear();
   window.scrollTo = jest.fn() as typeof window.scrollTo;
@@ -28,7 +16,7 @@ describe('password fields', () => {
     ['sign-up', 'Password', 'new-password'],
     ['sign-up', 'Confirm password', 'new-password'],
   ] as const)('of the tab %s are masked and take what a password manager pastes: %s', async (tab, label, complete) => {
-    await open({}, tab);
+    await openLoginDialog({}, tab);
     const field = screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
     expect([field.type, field.autocomplete, field.readOnly, field.maxLength === -1 || field.maxLength >= 128]).toEqual([
       'password',
@@ -45,7 +33,7 @@ describe('password fields', () => {
 describe('logging in', () => {
   it('links to empty fields, focuses the first and sends no request', async () => {
     const login = jest.fn(() => refused);
-    await open({ 'POST /login': login });
+    await openLoginDialog({ 'POST /login': login });
     await press('Log in');
     const links = [...(await screen.findByRole('alert')).querySelectorAll('a')];
     expect(links.map((link) => document.querySelector(link.getAttribute('href') ?? ''))).toEqual([
@@ -57,13 +45,13 @@ describe('logging in', () => {
   });
   it('sends the password unchanged', async () => {
     const login = jest.fn((_: unknown) => refused);
-    await open({ 'POST /login': login });
+    await openLoginDialog({ 'POST /login': login });
     fill(credentials);
     await press('Log in');
     expect(login.mock.calls).toEqual([[{ email: 'leila@example.com', password: ' with spaces ' }]]);
   });
   it('shows the server error and retains the input', async () => {
-    await open({ 'POST /login': refused });
+    await openLoginDialog({ 'POST /login': refused });
     fill(credentials);
     await press('Log in');
     expect((await screen.findByRole('alert')).textContent).toBe('These do not go together.');
@@ -74,7 +62,7 @@ describe('logging in', () => {
     ['8', 'Try again in 8 seconds.'],
     ['300', 'Try again in 5 minutes.'],
   ])('shows the waiting time after too many attempts (%s s)', async (retryAfter, text) => {
-    await open({
+    await openLoginDialog({
       'POST /login': { status: 429, retryAfter, body: { message: 'Many tries.', code: 'too-many-tries' } },
     });
     fill(credentials);
@@ -89,7 +77,7 @@ describe('logging in', () => {
           ? { status: 401, body: { message: 'A code, please.', code: 'otp_required' } }
           : { status: 401, body: { message: 'That code isn’t right.', code: 'otp-wrong' } },
     );
-    await open({ 'POST /login': login });
+    await openLoginDialog({ 'POST /login': login });
     fill(credentials);
     await press('Log in');
     expect(await screen.findByText('One more step')).toBeTruthy();
@@ -100,16 +88,16 @@ describe('logging in', () => {
     fill({ Code: '123456' });
     await press('Continue');
     await waitFor(() => {
-      expect(isOpen()).toBe(false);
+      expect(isLoginDialogOpen()).toBe(false);
     });
     expect(login).toHaveBeenLastCalledWith({ email: 'leila@example.com', password: ' with spaces ', otp: '123456' });
   });
   it('closes and stays on the page', async () => {
-    const { where, store } = await open({ 'POST /login': loginResponse });
+    const { where, store } = await openLoginDialog({ 'POST /login': loginResponse });
     fill(credentials);
     await press('Log in');
     await waitFor(() => {
-      expect(isOpen()).toBe(false);
+      expect(isLoginDialogOpen()).toBe(false);
     });
     expect([where(), store.getState().session.user?.firstName]).toEqual(['/guides/leases', 'Leila']);
   });
@@ -119,133 +107,18 @@ describe('logging in', () => {
     fill(credentials);
     await press('Log in');
     expect(await screen.findByText('My profile')).toBeTruthy();
-    expect([where(), isOpen()]).toEqual(['/admin/renter-profile', false]);
+    expect([where(), isLoginDialogOpen()]).toEqual(['/admin/renter-profile', false]);
   });
 });
 
 describe('password reset request', () => {
   it.each(['known@example.com', 'unknown@example.com'])('shows the same response for %s', async (email) => {
-    await open({ 'POST /password-reset': { body: {} } });
+    await openLoginDialog({ 'POST /password-reset': { body: {} } });
     await press('Forgot password?');
     expect(screen.queryByRole('tab')).toBeNull();
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
     fill({ Email: email });
     await press('Send link');
     expect((await screen.findByText(/^If there’s an account with this email/)).closest('[role=status]')).toBeTruthy();
-  });
-});
-
-describe('sign-up', () => {
-  const person = {
-    'First name': 'Leila',
-    'Last name': 'Haddad',
-    Email: 'leila@example.com',
-    Password: 'seven green kayaks',
-    'Confirm password': 'seven green kayaks',
-  };
-  const body = {
-    firstName: 'Leila',
-    lastName: 'Haddad',
-    email: 'leila@example.com',
-    password: 'seven green kayaks',
-    password_confirmation: 'seven green kayaks',
-    type: 'renter',
-    termsAccepted: true,
-  };
-
-  it('is a tab that the arrow keys reach', async () => {
-    await open();
-    fireEvent.keyDown(screen.getByRole('tab', { name: 'Login' }), { key: 'ArrowRight' });
-    expect(await screen.findByLabelText('First name')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Sign up' }));
-  });
-  it('lists the password rules and checks them while the user types', async () => {
-    await open({}, 'sign-up');
-    const states = () =>
-      screen
-        .getAllByRole('listitem')
-        .map((one) => one.textContent)
-        .filter((text) => /\((done|not yet)\)/.test(text))
-        .map((text) => text.includes('(done)'));
-    expect(states()).toEqual([false, false, false]);
-    fill({ 'First name': 'Leila', Password: 'leila and her kayaks' });
-    expect(states()).toEqual([true, false, false]);
-    fill({ Password: 'seven green kayaks', 'Confirm password': 'seven green kayaks' });
-    expect(states()).toEqual([true, true, true]);
-  });
-  it('links to the accepted terms and sets autocomplete attributes', async () => {
-    await open({}, 'sign-up');
-    expect(
-      screen
-        .getAllByRole('link', { name: 'Privacy policy' })
-        .some((link) => link.getAttribute('href') === '/privacy-policy'),
-    ).toBe(true);
-    expect(
-      screen
-        .getAllByRole('link', { name: 'Terms of use' })
-        .some((link) => link.getAttribute('href') === '/terms-of-use'),
-    ).toBe(true);
-    expect(
-      ['First name', 'Last name', 'Email', 'Phone (optional)', 'Password', 'Confirm password'].map((label) =>
-        screen.getByLabelText(label).getAttribute('autocomplete'),
-      ),
-    ).toEqual(['given-name', 'family-name', 'email', 'tel', 'new-password', 'new-password']);
-  });
-  it('shows errors at their fields and removes them when corrected', async () => {
-    await open({}, 'sign-up');
-    fill({ ...person, 'Phone (optional)': '12', 'Confirm password': 'another' });
-    await press('Create account');
-    expect(
-      [...(await screen.findByRole('alert')).querySelectorAll('a')].map((link) => link.textContent?.split(':')[0]),
-    ).toEqual(['Phone', 'Confirm password']);
-    expect(document.activeElement).toBe(screen.getByLabelText('Phone (optional)'));
-    fill({ Password: 'another' });
-    expect(screen.getByLabelText('Confirm password').getAttribute('aria-invalid')).toBeNull();
-  });
-  it('shows server validation errors at their fields', async () => {
-    await open(
-      {
-        'POST /register': {
-          status: 422,
-          body: {
-            message: 'Check the fields.',
-            code: 'input-refused',
-            errors: { password: ['This password is easy to guess.'] },
-          },
-        },
-      },
-      'sign-up',
-    );
-    fill(person);
-    await press('Create account');
-    expect((await screen.findByRole('alert')).textContent).toContain('Password: This password is easy to guess.');
-    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
-  });
-  it('creates a renter account, logs in, closes and merges favourites of the device', async () => {
-    localStorage.setItem('porchlight:favourites', JSON.stringify({ value: ['aaaaaaaaaa', 'bbbbbbbbbb'] }));
-    const register = jest.fn((_: unknown) => loginResponse);
-    const { store, where } = await open({ 'POST /register': register }, 'sign-up');
-    fill(person);
-    await press('Create account');
-    await waitFor(() => {
-      expect(isOpen()).toBe(false);
-    });
-    expect(register.mock.calls).toEqual([[body]]);
-    expect([where(), store.getState().session.user?.firstName, store.getState().favourites.ids]).toEqual([
-      '/guides/leases',
-      'Leila',
-      ['aaaaaaaaaa', 'bbbbbbbbbb'],
-    ]);
-    expect(store.getState().flash.map(({ text }) => text)).toContain(
-      'Almost done! Check your inbox: we’ve emailed you the next step.',
-    );
-  });
-  it('opens the dashboard after sign-up at /register', async () => {
-    const { where } = await drawAt('/register', { 'POST /register': loginResponse });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Create an account' })).toBeTruthy();
-    fill(person);
-    await press('Create account');
-    expect(await screen.findByText('My profile')).toBeTruthy();
-    expect(where()).toBe('/admin/renter-profile');
   });
 });
