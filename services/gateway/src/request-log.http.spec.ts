@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { callerAt, startGateway, type GatewayFixture, type RawResponse } from './testing/gateway-fixture.ts';
@@ -58,6 +59,24 @@ describe('the log line of a request', () => {
     gateway.catalog.respondWith((_request, response) => response.writeHead(500).end());
     const response = await gateway.request('/api/listings');
     expect([response.status, await levelOf(response)]).toEqual([500, 'warn']);
+  });
+});
+
+describe('a client that leaves before the response', () => {
+  it('leaves a log line too', async () => {
+    const arrived = new Promise<void>((resolve) => {
+      gateway.catalog.respondWith((_request, response) => {
+        response.writeHead(200, { 'content-type': 'application/json' }).flushHeaders();
+        resolve();
+      });
+    });
+    const path = '/api/listings';
+    const sent = get({ host: '127.0.0.1', port: gateway.app.port, path, agent: false }).on('error', () => undefined);
+    await arrived;
+    sent.destroy();
+    const find = () => lines.find(({ message, aborted }) => message === 'request' && aborted === true);
+    while (!find()) await nextTurn();
+    expect(find()).toMatchObject({ route: '/api/*', level: 'info' });
   });
 });
 

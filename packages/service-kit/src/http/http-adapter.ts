@@ -41,12 +41,27 @@ export function ignoreRequestIds(http: FastifyInstance): void {
   });
 }
 
+function logRequest(log: Log, request: FastifyRequest, reply: FastifyReply, started: number): void {
+  // Logs the declared path, because actual addresses contain tokens and search terms.
+  log[logLevelOf(request, reply)]('request', {
+    requestId: contextOf(request).requestId,
+    method: request.method,
+    route: request.routeOptions.url ?? 'none',
+    status: reply.statusCode,
+    aborted: reply.raw.writableFinished ? undefined : true,
+    ms: Math.round((performance.now() - started) * 10) / 10,
+  });
+}
+
 /** Adds a request id, a log line, caching headers and compression to every request. */
 export function addRequestLog(http: FastifyInstance, log: Log): void {
-  const started = new WeakMap<object, number>();
   http.addHook('onRequest', (request, reply, done) => {
-    started.set(request.raw, performance.now());
+    const started = performance.now();
     reply.header('x-request-id', contextOf(request).requestId);
+    // `onResponse` follows 'finish', which never comes when the client leaves before the response ends.
+    reply.raw.once('close', () => {
+      logRequest(log, request, reply, started);
+    });
     done();
   });
   http.setReplySerializer(toWireText);
@@ -62,17 +77,6 @@ export function addRequestLog(http: FastifyInstance, log: Log): void {
         done(null, bytes);
       }, done);
     else done(null, sent);
-  });
-  http.addHook('onResponse', (request, reply, done) => {
-    // Logs the declared path, because actual addresses contain tokens and search terms.
-    log[logLevelOf(request, reply)]('request', {
-      requestId: contextOf(request).requestId,
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      ms: Math.round((performance.now() - (started.get(request.raw) ?? 0)) * 10) / 10,
-    });
-    done();
   });
 }
 
