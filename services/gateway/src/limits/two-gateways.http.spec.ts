@@ -103,10 +103,8 @@ const limits: readonly (Call & { readonly name: string; readonly burst: number; 
 
 let visitors = 0;
 const crowd = 20;
-async function countLetIn(
-  { method, path, as }: Call,
-  tries: number,
-): Promise<{ readonly letIn: number; readonly refused: number; readonly seconds: number }> {
+/** Sends requests to both gateways in turn until one is refused; permits that become available meanwhile only delay it. */
+async function countLetIn({ method, path, as }: Call): Promise<{ readonly letIn: number; readonly seconds: number }> {
   visitors += 1;
   const token = `pl1_${randomUUID().slice(0, 8)}_secret`;
   gatewayFixture.accounts.respondWith(jsonResponse(as === 'person' ? validSession({ userId: randomUUID() }) : {}));
@@ -118,7 +116,7 @@ async function countLetIn(
   const ports = [gatewayFixture.app.port, second.port];
   const since = performance.now();
   const statuses: number[] = [];
-  for (let from = 0; from < tries; from += crowd) {
+  while (!statuses.includes(429)) {
     const requests = Array.from({ length: crowd }, (_, at) =>
       sendRaw(ports[at % 2] as number, path, { method, headers, ...(method === 'GET' ? {} : { body: '{}' }) }),
     );
@@ -126,7 +124,6 @@ async function countLetIn(
   }
   return {
     letIn: statuses.filter((status) => status !== 429).length,
-    refused: statuses.filter((status) => status === 429).length,
     seconds: (performance.now() - since) / 1_000,
   };
 }
@@ -135,11 +132,10 @@ describe('a limit', () => {
   it.each(limits)(
     'of $name counts the requests to both gateways: $burst at once',
     async ({ burst, everySeconds, ...ask }) => {
-      const { letIn, refused, seconds } = await countLetIn(ask, burst + crowd * 2);
+      const { letIn, seconds } = await countLetIn(ask);
       expect(letIn).toBeGreaterThanOrEqual(burst);
       // Permits that became available during the test.
       expect(letIn).toBeLessThanOrEqual(burst + Math.ceil(seconds / everySeconds) + 1);
-      expect(refused).toBeGreaterThan(0);
     },
     60_000,
   );
