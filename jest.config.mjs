@@ -21,6 +21,7 @@ const swc = ({ tsx }) => [
 ];
 const shared = {
   rootDir: import.meta.dirname,
+  resolver: '<rootDir>/packages/tooling/src/run/jest/source-resolver.cjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
   transform: { '\\.ts$': swc({ tsx: false }), '\\.tsx$': swc({ tsx: true }) },
