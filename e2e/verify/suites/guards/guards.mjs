@@ -90,7 +90,7 @@ export const guards = [
     take: /await this\.#assertPasswordUnchanged\(manager, stored, password\);/,
     put: '',
     tests: 'services/accounts/src/password/password-reset.http.spec.ts',
-    expected: 'leaves no session of the old password under concurrent logins (T-R11)',
+    expected: 'leaves no session to a login that has verified the old password',
   },
   {
     name: 'conditional update: a code allows five attempts',

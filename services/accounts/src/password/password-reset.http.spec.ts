@@ -34,6 +34,12 @@ const aLink = (personId: string, seconds = 60) =>
         (await app.app.get(OneTimeLinks).create(manager, { purpose: 'password-reset', personId, seconds })).text,
     );
 
+/** Waits until this many statements wait for a lock. */
+async function waitForLocks(count: number): Promise<void> {
+  const waitingSql = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await app.sql(waitingSql)).length < count) await new Promise(setImmediate);
+}
+
 describe('requesting a password reset', () => {
   it('gives the same response for every address and mails only the account', async () => {
     const user = await aUser(app);
@@ -139,6 +145,20 @@ describe('password reset link', () => {
       expect(await isAlive(answer.body.tokenInfo.access_token)).toBe(true);
     },
   );
+  it('leaves no session to a login that has verified the old password', async () => {
+    const user = await aUser(app);
+    const link = await aLink(user.id);
+    const pending = await app.app.get(DataSource).transaction(async (manager) => {
+      await manager.query('lock table session in exclusive mode');
+      const resetting = reset(link);
+      await waitForLocks(1);
+      const login = signIn(user.email, user.password);
+      await waitForLocks(2);
+      return { resetting, login };
+    });
+    const [{ status }, { body }] = [await pending.login, await pending.resetting];
+    expect([status, await isAlive(body.tokenInfo.access_token)]).toEqual([401, true]);
+  });
 });
 
 describe('changing the password', () => {
