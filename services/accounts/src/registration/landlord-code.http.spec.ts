@@ -99,6 +99,11 @@ describe('landlord code', () => {
     expect((await verify(careless.email, await codeOf(careless.id))).status).toBe(422);
     expect((await verify(other.email, await codeOf(other.id))).status).toBe(200);
   });
+  it('still works after another landlord has confirmed one', async () => {
+    const [first, other] = [await aLandlord(), await aLandlord()];
+    expect((await verify(first.email, await codeOf(first.id))).status).toBe(200);
+    expect((await verify(other.email, await codeOf(other.id))).status).toBe(200);
+  });
   it('is replaced by a newer one, at most once a minute', async () => {
     const { id, email } = await aLandlord();
     const first = await codeOf(id);
