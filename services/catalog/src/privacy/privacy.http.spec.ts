@@ -147,6 +147,9 @@ describe('personal data in catalog', () => {
       await app.sql('select first_name, last_name, email, phone from inquiry where id = $1', [mine.inquiry]),
     ).toEqual([{ first_name: 'Zoé', last_name: null, email: null, phone: null }]);
     expect((await exportOf(other.personId)).every(({ rows }) => rows.length === 1)).toBe(true);
+    expect(
+      await app.sql('select email from inquiry where writer = $1', [`canary-${other.personId}@example.com guest`]),
+    ).toEqual([{ email: `canary-${other.personId}@example.com` }]);
     for (const [table, count] of [
       ['blocked_writer', 3],
       ['known_address', 1],

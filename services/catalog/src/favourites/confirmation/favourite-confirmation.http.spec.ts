@@ -67,6 +67,16 @@ describe('favourites saved under an email address', () => {
     expect(await app.post(link, { as: guest })).toMatchObject({ status: 410, body: { code: 'link-dead' } });
   });
 
+  it('are copied whatever other accounts have saved', async () => {
+    await save(asRenter(), first);
+    const renter = asRenter();
+    const email = anAddress();
+    await verified(email, renter.subject.sub);
+    const { link } = await aRequest(email);
+    await app.post(link, { as: guest });
+    expect(await listOf(renter)).toEqual([first]);
+  });
+
   it('wait for an account that verifies the address; one that only registered with it gets nothing', async () => {
     const renter = asRenter();
     const { email, link } = await aRequest();
