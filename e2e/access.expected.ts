@@ -90,6 +90,9 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('POST', `/new-listings-alerts/unsubscribe/${unknownId}`, everyone),
   call('GET', '/ecommerce/credit-prices', everyone),
   call('GET', '/ecommerce/credit-bundles', everyone),
+  call('GET', '/elandlord/wallet', ['landlord']),
+  call('GET', '/elandlord/account-stats', ['landlord']),
+  call('GET', '/elandlord/transactions/credits', ['landlord']),
   call('POST', '/login', everyone, { email: 'nobody@example.com', password: 'not-a-password' }),
   call('POST', '/register', everyone, {}),
   call('POST', '/elandlord/register', everyone, {}),
@@ -154,9 +157,10 @@ export const limitedActors = [
 export type LimitedActor = (typeof limitedActors)[number];
 export type Outcome = 'allowed' | 'unauthenticated' | 'forbidden';
 
-/** Calls that show or reach other users require a verified email address
+/** Calls that show or reach other users, or spend credits, require a verified email address
  * (docs/rules/accounts.md#account-3-an-unverified-email-address-limits-what-an-account-may-do). */
-const verifiedEmailPaths = /^\/(recent-inquiries|inquiry-listings|my-inquiries|listing-inquiries|email-alerts)\b/;
+const verifiedEmailPaths =
+  /^\/(recent-inquiries|inquiry-listings|my-inquiries|listing-inquiries|email-alerts|elandlord\/(?:wallet|account-stats|transactions))\b/;
 /**
  * Login and mail links accept a request with a dead token. Other writes reject it: their data would be stored for a
  * guest.
@@ -240,10 +244,7 @@ export const plannedCalls: readonly string[] = [
   'GET /elandlord/listings/:id',
   'GET /elandlord/new-listing-stats',
   'GET /elandlord/activities',
-  'GET /elandlord/transactions/credits',
   'GET /elandlord/transactions/money',
   'GET /elandlord/transactions',
-  'GET /elandlord/account-stats',
-  'GET /elandlord/wallet',
   'PATCH /elandlord/register/listing',
 ];

@@ -177,6 +177,18 @@ export const expectedResponses: readonly ExpectedResponse[] = [
     everyone,
     below('creditBundles[]', split('id name credits bonusCredits priceCents currency')),
   ),
+  response('/elandlord/wallet', ['landlord'], below('wallet', split('credits isMember membershipExpiryDate'))),
+  response(
+    '/elandlord/account-stats',
+    ['landlord'],
+    below('accountStats', split('numOfListings numOfEnabledListings numOfDaysLeft dailyCreditUsage')),
+  ),
+  response(
+    '/elandlord/transactions/credits',
+    ['landlord'],
+    below('transactions[]', split('id? at? kind? credits? balanceAfter? listingId?')),
+    pagination,
+  ),
   response('/confirm/verify-email/zzzzzzzzzz', everyone, 'state', 'purpose'),
   response('/confirm/mail-change/zzzzzzzzzz', everyone, 'state', 'purpose'),
   response('/confirm/undo-deletion/zzzzzzzzzz', everyone, 'state', 'purpose'),

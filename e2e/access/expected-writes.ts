@@ -149,6 +149,7 @@ export const expectedWrites: readonly ExpectedWrite[] = [
         'company',
         'audit_event',
       ].map((table) => `accounts.${table} +`),
+      'commerce.landlord +',
     ],
   },
   {

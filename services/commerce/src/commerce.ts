@@ -4,18 +4,48 @@ import { CreditBundlePrice, CreditBundle } from './credit-bundles/credit-bundle.
 import { CreditPrice } from './credit-prices/credit-price.entity.ts';
 import { CreateEntitlements20261121050000 } from './database/migrations/20261121050000-create-entitlements.ts';
 import { CreateCreditPrices20261121050100 } from './database/migrations/20261121050100-create-credit-prices.ts';
+import { CreateLedger20261123160000 } from './database/migrations/20261123160000-create-ledger.ts';
+import { CreateListingCharges20261123170000 } from './database/migrations/20261123170000-create-listing-charges.ts';
 import { Entitlement } from './entitlements/entitlement.entity.ts';
 import { insertEntitlements } from './entitlements/insert-entitlements.ts';
+import { Landlord } from './landlords/landlord.entity.ts';
+import { LedgerAccount } from './ledger/ledger-account.entity.ts';
+import { LedgerEntry } from './ledger/ledger-entry.entity.ts';
+import { LedgerTransaction } from './ledger/ledger-transaction.entity.ts';
+import { ListingCharge } from './metering/listing-charge.entity.ts';
+import { insertWallets } from './wallet/insert-wallets.ts';
 
-/** Returns the commerce service with the demo entitlements of a file. */
-export const createCommerce = (entitlements: URL) =>
+// An unverified landlord can buy nothing; accounts reports it again when it verifies its address.
+const sweeps = [`delete from landlord where not is_verified and reported_at < now() - interval '31 days'`];
+
+/** Returns the commerce service with the demo entitlements and wallets of a file. */
+export const createCommerce = (seed: URL) =>
   defineService({
     name: 'commerce',
     module: CommerceModule,
     config: ServiceConfig,
-    entities: [CreditBundle, CreditBundlePrice, CreditPrice, Entitlement],
-    migrations: [CreateEntitlements20261121050000, CreateCreditPrices20261121050100],
-    seed: (context) => insertEntitlements(context, entitlements),
+    entities: [
+      CreditBundle,
+      CreditBundlePrice,
+      CreditPrice,
+      Entitlement,
+      Landlord,
+      LedgerAccount,
+      LedgerEntry,
+      LedgerTransaction,
+      ListingCharge,
+    ],
+    migrations: [
+      CreateEntitlements20261121050000,
+      CreateCreditPrices20261121050100,
+      CreateLedger20261123160000,
+      CreateListingCharges20261123170000,
+    ],
+    sweeps,
+    seed: async (context) => {
+      await insertEntitlements(context, seed);
+      await insertWallets(context, seed);
+    },
   });
 
 /**

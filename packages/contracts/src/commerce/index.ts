@@ -7,3 +7,17 @@ export {
   getCreditBundles,
   getCreditPrices,
 } from './prices.ts';
+export {
+  AccountStats,
+  AccountStatsResponse,
+  creditMovements,
+  CreditTransaction,
+  CreditTransactionsPage,
+  CreditTransactionsQuery,
+  getAccountStats,
+  getWallet,
+  listCreditTransactions,
+  Wallet,
+  WalletResponse,
+  type CreditMovement,
+} from './wallet.ts';

@@ -18,6 +18,7 @@ import { ListOf } from '../kernel/input/nested.ts';
 import { resourceActions, type ResourceAction } from '../kernel/resources/resource-classes.ts';
 import { route, type ServiceName } from '../kernel/routes/route.ts';
 import { languages, type Language } from '../kernel/vocabularies.ts';
+import { LandlordsChanged } from './landlords.ts';
 import { MailBounced, MailRequested, MailSuppressed, MailWanted } from './mail.ts';
 import { PersonErased } from './privacy.ts';
 
@@ -111,6 +112,7 @@ export const events = {
   'person.known': { from: ['accounts'], to: ['catalog'], payload: PersonKnown },
   'renter.wishes': { from: ['accounts'], to: ['catalog'], payload: RenterWishes },
   'company.changed': { from: ['accounts'], to: ['catalog'], payload: CompanyChanged },
+  'landlords.changed': { from: ['accounts'], to: ['commerce'], payload: LandlordsChanged },
   'person.erased': { from: ['accounts'], to: ['catalog', 'commerce', 'content'], payload: PersonErased },
   'access.denied': { from: ['catalog', 'accounts', 'commerce', 'content'], to: ['accounts'], payload: AccessDenied },
   'resource.changed': { from: ['catalog', 'commerce', 'content'], to: ['accounts'], payload: RecordChanged },

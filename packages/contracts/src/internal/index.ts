@@ -14,6 +14,7 @@ export {
   type EventName,
   type EventPayload,
 } from './events.ts';
+export { Landlord, LandlordsChanged } from './landlords.ts';
 export {
   MailBounced,
   MailRecipient,

@@ -3,6 +3,7 @@ import { changedCount, changedRowOrFail, Outbox, type Client } from '@porchlight
 import type { EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { invalidLink, OneTimeLinks } from '../confirm/one-time-links.ts';
+import { LandlordReports } from '../landlords/landlord-reports.ts';
 import { TotpStore } from '../second-factor/totp-store.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
 
@@ -23,6 +24,7 @@ export class MailVerification {
     private readonly links: OneTimeLinks,
     private readonly sessions: SessionsService,
     private readonly totp: TotpStore,
+    private readonly landlords: LandlordReports,
   ) {}
 
   async isVerified(manager: EntityManager, personId: string): Promise<boolean> {
@@ -65,6 +67,7 @@ export class MailVerification {
       isClaimed: true,
       isNewlyVerified: true,
     });
+    await this.landlords.report(manager, personId);
     await this.audit.recordOwn(manager, personId, 'mail.verified', origin);
   }
 

@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/audit.module.ts';
 import { ClaimMailsModule } from '../claim/claim-mails.module.ts';
 import { ConfirmModule } from '../confirm/confirm.module.ts';
 import { CredentialsModule } from '../credentials/credentials.module.ts';
+import { LandlordsModule } from '../landlords/landlords.module.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { MailVerificationModule } from '../mail-verification/mail-verification.module.ts';
@@ -23,6 +24,7 @@ import { RegistrationService } from './registration.service.ts';
     ClaimMailsModule,
     ConfirmModule,
     CredentialsModule,
+    LandlordsModule,
     LimitsModule,
     MailModule,
     MailVerificationModule,

@@ -6,6 +6,7 @@ import type { Client } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { HourlyLimit } from '../limits/hourly-limit.ts';
+import { LandlordReports } from '../landlords/landlord-reports.ts';
 import { PasswordHasher } from '../credentials/password-hasher.ts';
 import { PasswordPolicy } from '../password/password-policy.ts';
 import { emailHash } from '../limits/email-hash.ts';
@@ -33,6 +34,7 @@ export class RegistrationService {
     private readonly loginSessions: LoginSessions,
     private readonly hourlyLimit: HourlyLimit,
     private readonly audit: Audit,
+    private readonly landlords: LandlordReports,
   ) {}
 
   register(form: Registration, language: Language, client: Client): Promise<LoginResponse> {
@@ -65,6 +67,7 @@ export class RegistrationService {
     };
     return this.source.transaction(async (manager) => {
       const added = await this.accounts.add(manager, registrant, client);
+      await this.landlords.report(manager, added.id);
       if (mayMail && !registrant.isBot) await this.#mail(manager, registrant, added);
       await this.audit.record(manager, {
         action: `register.${added.kind}`,

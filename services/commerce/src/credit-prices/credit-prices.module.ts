@@ -3,5 +3,9 @@ import { CreditPricesController } from './credit-prices.controller.ts';
 import { CreditPricesService } from './credit-prices.service.ts';
 
 /** Prices of a listing in credits. */
-@Module({ controllers: [CreditPricesController], providers: [CreditPricesService] })
+@Module({
+  controllers: [CreditPricesController],
+  providers: [CreditPricesService],
+  exports: [CreditPricesService],
+})
 export class CreditPricesModule {}

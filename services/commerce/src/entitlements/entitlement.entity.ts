@@ -6,6 +6,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Check('entitlement_paid', 'not enabled or paid_through is not null')
 @Check('entitlement_version', 'version > 0')
 @Index('entitlement_account', ['accountId'])
+@Index('entitlement_unpaid', ['accountId', 'paidThrough'], { where: 'enabled' })
 export class Entitlement {
   /** Public ID of the listing. */
   @PrimaryColumn('text', { name: 'listing_id' }) listingId!: string;
@@ -15,6 +16,9 @@ export class Entitlement {
   @Column('boolean', { default: false }) featured!: boolean;
   /** Last paid calendar day, in the site's time zone. */
   @Column('date', { name: 'paid_through', nullable: true }) paidThrough!: string | null;
+  /** The listing that was enabled last is paused first when credits run short. */
+  @Column('timestamptz', { name: 'enabled_at', default: () => 'now()' }) enabledAt!: Date;
+  @Column('timestamptz', { name: 'featured_at', default: () => 'now()' }) featuredAt!: Date;
   @Column('int', { default: 1 }) version!: number;
   @Column('timestamptz', { name: 'changed_at', default: () => 'now()' }) changedAt!: Date;
 }

@@ -23,7 +23,9 @@ const harmlessValue = (name: string): string =>
     ? `/confirm/it/${'k'.repeat(40)}`
     : name.toLowerCase().endsWith('at')
       ? '2026-11-21T15:00:00Z'
-      : `the ${name}`;
+      : name.endsWith('Count')
+        ? '7'
+        : `the ${name}`;
 const valuesOf = (template: MailTemplate, word: (name: string) => string): MailVariables => {
   const names = mailTemplateVariables[template] as readonly string[];
   const words = Object.fromEntries(names.filter((name) => name !== 'items').map((name) => [name, word(name)]));
@@ -65,7 +67,7 @@ describe.each(everyMail)('%s in %s', (template, language) => {
     for (const name of mailTemplateVariables[template].filter(
       (word) => !['items', 'path', 'at'].includes(word) && !word.endsWith('At'),
     ))
-      expect(text).toContain(`the ${name}`);
+      expect(text).toContain(harmlessValue(name));
     expect(html.match(/display:inline-block/gu)?.length ?? 0).toBe('button' in messagesOf(template, language) ? 1 : 0);
   });
   it('uses only placeholders of its request', () => {

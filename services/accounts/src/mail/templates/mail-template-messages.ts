@@ -4,12 +4,13 @@ import { alertBegun, alertConfirm, alertFavourites, alertListings } from './aler
 import { claimAccount } from './claim-account.ts';
 import { claimRejected } from './claim-rejected.ts';
 import { contactMessage } from './contact-message.ts';
+import { creditsShort } from './landlords/credits-short.ts';
 import { favouritesConfirm } from './favourites-confirm.ts';
 import { homeGone } from './home-gone.ts';
 import { inquiryConfirm } from './inquiry-confirm.ts';
 import { inquiryCopy } from './inquiry-copy.ts';
 import { inquiryReceived } from './inquiry-received.ts';
-import { landlordCode } from './landlord-code.ts';
+import { landlordCode } from './landlords/landlord-code.ts';
 import { loginCode } from './login-code.ts';
 import { mailChangeNew, mailChangeNotice, mailChangeOld } from './mail-change.ts';
 import { newDevice } from './new-device.ts';
@@ -54,6 +55,7 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'landlord-code': landlordCode,
   'claim-account': claimAccount,
   'claim-rejected': claimRejected,
+  'credits-short': creditsShort,
   'inquiry-received': inquiryReceived,
   'inquiry-copy': inquiryCopy,
   'inquiry-confirm': inquiryConfirm,

@@ -1,0 +1,91 @@
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Min, ValidateIf } from 'class-validator';
+import { IsCount, IsListingId, type ListingId } from '../kernel/input/fields.ts';
+import { ListOf, Nested } from '../kernel/input/nested.ts';
+import { access } from '../kernel/routes/access.ts';
+import { Pagination } from '../kernel/routes/pagination.ts';
+import { route } from '../kernel/routes/route.ts';
+
+/** Credits and membership of a landlord's company. */
+export class Wallet {
+  /** Whole credits; never negative. */
+  @IsCount() credits!: number;
+  @IsBoolean() isMember!: boolean;
+  /** End of the last day of the membership; null without one. */
+  @ValidateIf((_, value) => value !== null) @IsISO8601() membershipExpiryDate!: string | null;
+}
+export class WalletResponse {
+  @Nested(() => Wallet) wallet!: Wallet;
+}
+/** What a landlord's listings cost now. */
+export class AccountStats {
+  @IsCount() numOfListings!: number;
+  @IsCount() numOfEnabledListings!: number;
+  /** Whole days that the credits last at the present daily usage; 0 without usage. */
+  @IsCount() numOfDaysLeft!: number;
+  /** Credits a day of all enabled listings. */
+  @IsCount() dailyCreditUsage!: number;
+}
+export class AccountStatsResponse {
+  @Nested(() => AccountStats) accountStats!: AccountStats;
+}
+
+/** Reasons for which credits enter or leave a wallet. */
+export const creditMovements = [
+  'purchase',
+  'bonus',
+  'activation',
+  'daily',
+  'featured-activation',
+  'featured-daily',
+  'refund',
+  'adjustment',
+  'expiry',
+] as const;
+export type CreditMovement = (typeof creditMovements)[number];
+/** One movement of credits, with the balance after it. */
+export class CreditTransaction {
+  @IsString() id!: string;
+  @IsISO8601() at!: string;
+  @IsIn(creditMovements) kind!: CreditMovement;
+  /** Whole credits: negative when spent. */
+  @IsInt() credits!: number;
+  @IsCount() balanceAfter!: number;
+  /** The listing that the credits were spent on. */
+  @IsOptional() @IsListingId() listingId?: ListingId;
+}
+export class CreditTransactionsQuery {
+  @IsOptional() @IsInt() @Min(1) page?: number;
+  @IsOptional() @IsIn(creditMovements) kind?: CreditMovement;
+}
+export class CreditTransactionsPage {
+  @ListOf(() => CreditTransaction) transactions!: CreditTransaction[];
+  @Nested(() => Pagination) pagination!: Pagination;
+}
+
+const ownWallet = access.role('landlord', 'viewWallet');
+
+export const getWallet = route({
+  service: 'commerce',
+  method: 'GET',
+  path: '/elandlord/wallet',
+  access: ownWallet,
+  response: WalletResponse,
+  summary: "Get the credits and membership of the caller's company",
+});
+export const getAccountStats = route({
+  service: 'commerce',
+  method: 'GET',
+  path: '/elandlord/account-stats',
+  access: ownWallet,
+  response: AccountStatsResponse,
+  summary: "Get what the listings of the caller's company cost a day",
+});
+export const listCreditTransactions = route({
+  service: 'commerce',
+  method: 'GET',
+  path: '/elandlord/transactions/credits',
+  access: ownWallet,
+  query: CreditTransactionsQuery,
+  response: CreditTransactionsPage,
+  summary: "List the credit transactions of the caller's company, newest first, 25 a page",
+});

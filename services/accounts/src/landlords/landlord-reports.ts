@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { Landlord } from '@porchlight/contracts/internal';
+import { Outbox } from '@porchlight/service-kit';
+import type { EntityManager } from 'typeorm';
+
+const landlordSql = `
+  select id as "personId", company_id as "companyId", email_verified_at is not null as "isVerified", language
+  from person where id = $1 and company_id is not null`;
+
+/** Reports landlords to commerce, where their companies buy and spend credits. */
+@Injectable()
+export class LandlordReports {
+  constructor(private readonly outbox: Outbox) {}
+
+  /**
+   * Reports the user's company and verification; does nothing for a user without a company. Decoys are reported too, so
+   * that their registration takes as long.
+   */
+  async report(manager: EntityManager, personId: string): Promise<void> {
+    const landlords = await manager.query<Landlord[]>(landlordSql, [personId]);
+    if (landlords.length > 0)
+      await this.outbox.emit(manager, 'landlords.changed', { landlords }, { sequence: `landlord:${personId}` });
+  }
+}

@@ -1,0 +1,15 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { Language } from '@porchlight/contracts';
+
+/** A landlord and its company, as accounts reports them. The company owns wallet, orders and receipts. */
+@Entity('landlord')
+@Check('landlord_language', `language in ('en-CA', 'fr-CA', 'en-US')`)
+export class Landlord {
+  @PrimaryColumn('uuid', { name: 'person_id' }) personId!: string;
+  @Index('landlord_company')
+  @Column('uuid', { name: 'company_id' })
+  companyId!: string;
+  @Column('boolean', { name: 'is_verified' }) isVerified!: boolean;
+  @Column('text') language!: Language;
+  @Column('timestamptz', { name: 'reported_at', default: () => 'now()' }) reportedAt!: Date;
+}

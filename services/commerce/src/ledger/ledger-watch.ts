@@ -1,0 +1,29 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Log, Outbox, Task } from '@porchlight/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+
+const jobName = 'ledger-watch';
+const hourMs = 3_600_000;
+const violationsSql = 'select invariant, subject from ledger_violation limit 100';
+
+/** Checks the invariants of the ledger every hour; a violation is an error in the log. */
+@Injectable()
+export class LedgerWatch implements OnApplicationBootstrap {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly log: Log,
+  ) {}
+
+  /** Enqueues a run unless the next one is queued already; revives a dead job. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.dataSource.transaction((manager) => this.outbox.resume(manager, jobName, {}, { key: jobName }));
+  }
+
+  @Task(jobName)
+  async check(_: object, manager: EntityManager): Promise<void> {
+    for (const violation of await manager.query<{ invariant: string; subject: string }[]>(violationsSql))
+      this.log.error('ledger invariant violated', { ...violation });
+    await this.outbox.enqueue(manager, jobName, {}, { key: jobName, runAt: new Date(Date.now() + hourMs) });
+  }
+}

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@porchlight/contracts';
+import type { Entitlement } from '@porchlight/contracts/internal';
+import { changedRows, Outbox, Task } from '@porchlight/service-kit';
+import type { EntityManager } from 'typeorm';
+import { CreditPricesService } from '../credit-prices/credit-prices.service.ts';
+import { regionCurrency } from '../region-currency.ts';
+import { planCharges } from './plan-charges.ts';
+import { postDailyCharges } from './post-daily-charges.ts';
+
+/** Name of the job that charges one company for one day. */
+export const companyTask = 'meter-company';
+export interface CompanyDay {
+  readonly companyId: string;
+  /** Business day, `2026-11-23`. */
+  readonly date: string;
+}
+
+const walletSql = `
+  select balance::int as balance from ledger_account where owner_id = $1 and kind = 'wallet' and unit = 'credit' for update`;
+const dueSql = `
+  select listing_id as "listingId", featured as "isFeatured" from entitlement
+  where account_id = $1 and enabled and paid_through < $2::date order by enabled_at, listing_id for update`;
+const featuredSql = `
+  select listing_id as "listingId" from entitlement
+  where account_id = $1 and enabled and featured and paid_through < $2::date order by featured_at, listing_id`;
+// Days on which the site did not charge are free, and on record as such.
+const missedSql = `
+  insert into listing_charge (listing_id, business_date, kind, credits)
+  select listing_id, day::date, 'daily', 0 from entitlement, generate_series(paid_through + 1, $2::date - 1, interval '1 day') day
+  where account_id = $1 and enabled and paid_through < $2::date - 1 on conflict do nothing`;
+const returning = 'returning listing_id as "listingId", enabled, featured, version';
+const unfeatureSql = `
+  update entitlement set featured = false, version = version + 1, changed_at = now() where listing_id = any($1) ${returning}`;
+const pauseSql = `
+  update entitlement set enabled = false, featured = false, version = version + 1, changed_at = now()
+  where listing_id = any($1) ${returning}`;
+const landlordsSql = `select person_id as "personId", language from landlord where company_id = $1 and is_verified order by person_id`;
+
+interface CompanyLandlord {
+  readonly personId: string;
+  readonly language: Language;
+}
+
+/** Charges the live listings of one company for a day. What the wallet cannot pay for is no longer featured, or paused. */
+@Injectable()
+export class CompanyMetering {
+  constructor(
+    private readonly prices: CreditPricesService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** The lock of the wallet makes a second run wait; it finds nothing due. */
+  @Task(companyTask)
+  async charge({ companyId, date }: CompanyDay, manager: EntityManager): Promise<void> {
+    const [wallet] = await manager.query<{ balance: number }[]>(walletSql, [companyId]);
+    const due = await manager.query<{ listingId: string; isFeatured: boolean }[]>(dueSql, [companyId, date]);
+    if (due.length === 0) return;
+    await manager.query(missedSql, [companyId, date]);
+    const featured = await manager.query<{ listingId: string }[]>(featuredSql, [companyId, date]);
+    const landlords = await manager.query<CompanyLandlord[]>(landlordsSql, [companyId]);
+    const plan = planCharges(
+      due.map(({ listingId }) => listingId),
+      featured.map(({ listingId }) => listingId),
+      { balance: wallet?.balance ?? 0, prices: await this.prices.current(regionCurrency(landlords[0]?.language)) },
+    );
+    await postDailyCharges(manager, { companyId, date, charges: plan.charges });
+    await this.#end(manager, { date, ...plan, landlords });
+  }
+
+  /** Ends what the wallet cannot pay for, and reports it to catalog and to the landlords. */
+  async #end(
+    manager: EntityManager,
+    {
+      date,
+      unfeatured,
+      paused,
+      landlords,
+    }: {
+      date: string;
+      unfeatured: readonly string[];
+      paused: readonly string[];
+      landlords: readonly CompanyLandlord[];
+    },
+  ): Promise<void> {
+    const entitlements = [
+      ...(await changedRows<Entitlement>(manager, unfeatureSql, [unfeatured])),
+      ...(await changedRows<Entitlement>(manager, pauseSql, [paused])),
+    ];
+    if (entitlements.length === 0) return;
+    await this.outbox.emit(manager, 'entitlements.changed', { entitlements });
+    for (const { personId, language } of landlords)
+      await this.outbox.emit(manager, 'mail.requested', {
+        template: 'credits-short',
+        key: `credits-short:${personId}:${date}`,
+        personId,
+        language,
+        words: {
+          ...(paused.length > 0 ? { pausedCount: paused.length } : {}),
+          ...(unfeatured.length > 0 ? { unfeaturedCount: unfeatured.length } : {}),
+          path: '/portal/billing',
+        },
+      });
+  }
+}

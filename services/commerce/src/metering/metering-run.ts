@@ -1,0 +1,56 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Outbox, Task } from '@porchlight/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { companyTask } from './company-metering.ts';
+
+const jobName = 'metering';
+/** Companies that one run enqueues; the next run continues after them. */
+const companiesPerRun = 500;
+/** Time zone of the business day. */
+const timeZone = 'America/Toronto';
+
+// At 03:05 of the next business day: the database knows the time zone and its changes of the clock.
+const clockSql = `
+  select (now() at time zone '${timeZone}')::date::text as today,
+    ((now() at time zone '${timeZone}')::date + interval '1 day 3 hours 5 minutes') at time zone '${timeZone}' as next`;
+const companiesSql = `
+  select distinct account_id as "companyId" from entitlement
+  where enabled and paid_through < $1::date and ($2::uuid is null or account_id > $2::uuid)
+  order by account_id limit ${companiesPerRun}`;
+
+/** Where a run continues; empty for the first of a day. */
+interface RunPosition {
+  readonly date?: string;
+  readonly after?: string;
+}
+
+/** Charges all companies for each business day, a job for each company. */
+@Injectable()
+export class MeteringRun implements OnApplicationBootstrap {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Enqueues a run unless the next one is queued already; revives a dead job. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.dataSource.transaction((manager) => this.outbox.resume(manager, jobName, {}, { key: jobName }));
+  }
+
+  @Task(jobName)
+  async run({ date, after }: RunPosition, manager: EntityManager): Promise<void> {
+    const [clock] = await manager.query<[{ today: string; next: Date }]>(clockSql);
+    const day = date ?? clock.today;
+    const companies = await manager.query<{ companyId: string }[]>(companiesSql, [day, after ?? null]);
+    for (const { companyId } of companies)
+      await this.outbox.enqueue(
+        manager,
+        companyTask,
+        { companyId, date: day },
+        { key: `${companyTask}:${companyId}:${day}` },
+      );
+    const last = companies.length === companiesPerRun ? companies.at(-1)?.companyId : undefined;
+    if (last === undefined) await this.outbox.enqueue(manager, jobName, {}, { key: jobName, runAt: clock.next });
+    else await this.outbox.enqueue(manager, jobName, { date: day, after: last }, { key: jobName });
+  }
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { createDataSource } from '@porchlight/service-kit';
+import { raceRounds, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { commerce } from '../commerce.ts';
+import { postCredits } from '../ledger/post-credits.ts';
+import { aLandlord, type TestLandlord } from '../testing/a-landlord.ts';
+import { CompanyMetering } from './company-metering.ts';
+import { MeteringRun } from './metering-run.ts';
+
+let app: TestApp;
+let source: ReturnType<typeof createDataSource>;
+beforeAll(async () => {
+  app = await startForTest(commerce, { SEED: 'none' });
+  source = createDataSource({ url: app.databaseUrl, schema: 'commerce', poolSize: 10, entities: [], migrations: [] });
+  await source.initialize();
+});
+afterAll(async () => {
+  await source.destroy();
+  await app.stop();
+});
+
+const ids = new Map<string, string>();
+/** Returns a listing id that ends in this letter, a new one for each company. */
+const listingId = ({ companyId }: TestLandlord, letter: string) => {
+  const key = companyId + letter;
+  const id = ids.get(key) ?? `${randomUUID().replaceAll('-', '').slice(0, 9)}${letter}`;
+  ids.set(key, id);
+  return id;
+};
+/** Adds live listings in the order in which they were enabled; `*` marks a featured one. */
+async function enable(landlord: TestLandlord, listings: readonly string[], paidThrough = '2026-03-01') {
+  for (const [at, listing] of listings.entries())
+    await app.sql(
+      `insert into entitlement (listing_id, account_id, enabled, featured, paid_through, enabled_at, featured_at)
+       values ($1, $2, true, $3, $4, now() - interval '1 day' * $5, now() - interval '1 day' * $5)`,
+      [
+        listingId(landlord, listing[0] as string),
+        landlord.companyId,
+        listing.endsWith('*'),
+        paidThrough,
+        listings.length - at,
+      ],
+    );
+}
+const grant = ({ companyId }: TestLandlord, credits: number) =>
+  source.transaction((manager) =>
+    postCredits(manager, { companyId, kind: 'adjustment', credits, counter: 'adjustment', key: randomUUID() }),
+  );
+const charge = ({ companyId }: TestLandlord, date: string) =>
+  source.transaction((manager) => app.app.get(CompanyMetering, { strict: false }).charge({ companyId, date }, manager));
+const creditsOf = async ({ as }: TestLandlord) =>
+  (await app.get('/elandlord/wallet', { as })).body.wallet.credits as number;
+const chargesOf = async ({ companyId }: TestLandlord) =>
+  (
+    await app.sql<{ line: string }>(
+      `select right(listing_id, 1) || ' ' || business_date::text || ' ' || kind || ' ' || credits as line
+       from listing_charge join entitlement using (listing_id) where account_id = $1 order by business_date, 1`,
+      [companyId],
+    )
+  ).map(({ line }) => line);
+const stateOf = async ({ companyId }: TestLandlord) =>
+  (
+    await app.sql<{ line: string }>(
+      `select right(listing_id, 1) || case when featured then '*' else '' end || case when enabled then '' else ' paused' end as line
+       from entitlement where account_id = $1 order by 1`,
+      [companyId],
+    )
+  ).map(({ line }) => line);
+const violations = () => app.sql('select * from ledger_violation');
+
+describe('the charges of a day', () => {
+  it('take the daily price of each live listing once, and the featured price instead', async () => {
+    const landlord = await aLandlord(app);
+    await enable(landlord, ['a', 'b*']);
+    await grant(landlord, 50);
+    for (let time = 0; time < 3; time += 1) await charge(landlord, '2026-03-02');
+    expect(await creditsOf(landlord)).toBe(46);
+    expect(await chargesOf(landlord)).toEqual(['a 2026-03-02 daily 1', 'b 2026-03-02 featured-daily 3']);
+    await charge(landlord, '2026-03-03');
+    expect(await creditsOf(landlord)).toBe(42);
+    const { body } = await app.get('/elandlord/transactions/credits', { as: landlord.as });
+    expect(body.transactions.slice(0, 2).map(({ balanceAfter }: { balanceAfter: number }) => balanceAfter)).toEqual([
+      42, 45,
+    ]);
+    expect(await violations()).toEqual([]);
+  });
+  it('are not charged for days that were missed', async () => {
+    const landlord = await aLandlord(app);
+    await enable(landlord, ['a']);
+    await grant(landlord, 50);
+    await charge(landlord, '2026-03-04');
+    expect(await chargesOf(landlord)).toEqual(['a 2026-03-02 daily 0', 'a 2026-03-03 daily 0', 'a 2026-03-04 daily 1']);
+    expect(await creditsOf(landlord)).toBe(49);
+  });
+  it('of one company change no other', async () => {
+    const [landlord, other] = [await aLandlord(app), await aLandlord(app)];
+    for (const one of [landlord, other]) {
+      await enable(one, ['a']);
+      await grant(one, 5);
+    }
+    await charge(landlord, '2026-03-02');
+    expect([await creditsOf(landlord), await creditsOf(other), await chargesOf(other)]).toEqual([4, 5, []]);
+  });
+  it('are posted once by concurrent runs', async () => {
+    for (const _ of raceRounds()) {
+      const landlord = await aLandlord(app);
+      await enable(landlord, ['a', 'b*', 'c']);
+      await grant(landlord, 20);
+      await Promise.all(Array.from({ length: 5 }, () => charge(landlord, '2026-03-02')));
+      expect([await creditsOf(landlord), (await chargesOf(landlord)).length]).toEqual([15, 3]);
+    }
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('without enough credits', () => {
+  const eventsOf = async ({ companyId }: TestLandlord) =>
+    (
+      await app.sql<{ payload: { entitlements: { listingId: string; enabled: boolean; version: number }[] } }>(
+        `select payload from job where name = 'entitlements.changed' order by id`,
+      )
+    )
+      .flatMap(({ payload }) => payload.entitlements)
+      .filter(({ listingId: id }) => [...ids].some(([key, known]) => key.startsWith(companyId) && known === id));
+  const mailsOf = ({ personId }: TestLandlord) =>
+    app.sql<{ words: object }>(
+      `select payload::jsonb -> 'words' as words from job where name = 'mail.requested' and payload::jsonb ->> 'personId' = $1`,
+      [personId],
+    );
+
+  it('the newest listing is no longer featured, then the newest are paused; catalog and landlord are notified', async () => {
+    const landlord = await aLandlord(app);
+    await enable(landlord, ['a', 'b*', 'c']);
+    await grant(landlord, 2);
+    await charge(landlord, '2026-03-02');
+    expect(await stateOf(landlord)).toEqual(['a', 'b', 'c paused']);
+    expect(await creditsOf(landlord)).toBe(0);
+    expect(await eventsOf(landlord)).toEqual([
+      expect.objectContaining({ listingId: listingId(landlord, 'b'), enabled: true, version: 2 }),
+      expect.objectContaining({ listingId: listingId(landlord, 'c'), enabled: false, version: 2 }),
+    ]);
+    expect(await mailsOf(landlord)).toEqual([
+      { words: { pausedCount: 1, unfeaturedCount: 1, path: '/portal/billing' } },
+    ]);
+    await charge(landlord, '2026-03-03');
+    expect(await stateOf(landlord)).toEqual(['a paused', 'b paused', 'c paused']);
+    expect(await violations()).toEqual([]);
+  });
+  it('a company that never had any pauses its listings', async () => {
+    const landlord = await aLandlord(app);
+    await enable(landlord, ['a']);
+    await charge(landlord, '2026-03-02');
+    expect([await stateOf(landlord), await creditsOf(landlord)]).toEqual([['a paused'], 0]);
+  });
+});
+
+describe('the nightly run', () => {
+  it('charges every company with a listing that is due', async () => {
+    const landlords = [await aLandlord(app), await aLandlord(app), await aLandlord(app)];
+    for (const landlord of landlords) {
+      await enable(landlord, ['a'], '2020-01-01');
+      await grant(landlord, 10);
+    }
+    await source.transaction((manager) => app.app.get(MeteringRun, { strict: false }).run({}, manager));
+    const due = async () => app.sql('select 1 from entitlement where enabled and paid_through < current_date - 1');
+    while ((await due()).length > 0) await new Promise(setImmediate);
+    expect(await Promise.all(landlords.map(creditsOf))).toEqual([9, 9, 9]);
+    const [next] = await app.sql<{ isNight: boolean }>(
+      `select to_char(run_at at time zone 'America/Toronto', 'HH24:MI') = '03:05' and run_at > now() as "isNight" from job where name = 'metering'`,
+    );
+    expect(next).toEqual({ isNight: true });
+  });
+});

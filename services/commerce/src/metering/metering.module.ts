@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { CreditPricesModule } from '../credit-prices/credit-prices.module.ts';
+import { CompanyMetering } from './company-metering.ts';
+import { MeteringRun } from './metering-run.ts';
+
+/** Daily charges of live listings. */
+@Module({ imports: [CreditPricesModule], providers: [CompanyMetering, MeteringRun] })
+export class MeteringModule {}

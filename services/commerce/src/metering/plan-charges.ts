@@ -1,0 +1,43 @@
+import type { CreditPrices } from '@porchlight/contracts/commerce';
+
+export interface DailyCharge {
+  readonly listingId: string;
+  readonly kind: 'daily' | 'featured-daily';
+  readonly credits: number;
+}
+/** Charges of a day that a wallet can pay, and what has to end for it. */
+export interface ChargePlan {
+  readonly charges: readonly DailyCharge[];
+  /** Listings that stay live but are no longer featured. */
+  readonly unfeatured: readonly string[];
+  readonly paused: readonly string[];
+}
+
+/**
+ * Plans the charges of a day. While the wallet is short, the listing that was featured last loses its place, then the
+ * one that was enabled last is paused: the oldest survive.
+ *
+ * @param due ids of the live listings in the order in which they were enabled
+ * @param featured ids in the order in which they were featured
+ */
+export function planCharges(
+  due: readonly string[],
+  featured: readonly string[],
+  { balance, prices }: { readonly balance: number; readonly prices: Pick<CreditPrices, 'daily' | 'featuredDaily'> },
+): ChargePlan {
+  let live = due;
+  let kept = featured.filter((id) => live.includes(id));
+  const cost = () => kept.length * prices.featuredDaily + (live.length - kept.length) * prices.daily;
+  while (cost() > balance && kept.length > 0) kept = kept.slice(0, -1);
+  while (cost() > balance && live.length > 0) live = live.slice(0, -1);
+  const [isLive, isKept] = [new Set(live), new Set(kept)];
+  return {
+    charges: live.map((listingId) =>
+      isKept.has(listingId)
+        ? { listingId, kind: 'featured-daily', credits: prices.featuredDaily }
+        : { listingId, kind: 'daily', credits: prices.daily },
+    ),
+    unfeatured: featured.filter((id) => isLive.has(id) && !isKept.has(id)),
+    paused: due.filter((id) => !isLive.has(id)),
+  };
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { asLandlord, asService, type Actor, type TestApp } from '@porchlight/service-kit/testing';
+
+/** A landlord of a company, as accounts would report it. */
+export interface TestLandlord {
+  readonly personId: string;
+  readonly companyId: string;
+  readonly as: Actor;
+}
+
+/** Reports a landlord to commerce; a new company by default. */
+export async function aLandlord(
+  app: TestApp,
+  over: { companyId?: string; isVerified?: boolean; language?: string } = {},
+): Promise<TestLandlord> {
+  const [personId, companyId] = [randomUUID(), over.companyId ?? randomUUID()];
+  const landlord = { isVerified: true, language: 'en-CA', ...over, personId, companyId };
+  const { status } = await app.post('/internal/events', {
+    as: asService('accounts'),
+    body: {
+      key: randomUUID(),
+      name: 'landlords.changed',
+      at: new Date().toISOString(),
+      payload: { landlords: [landlord] },
+    },
+  });
+  if (status !== 200) throw new Error(`landlords.changed returned ${status}`);
+  return { personId, companyId, as: asLandlord(personId) };
+}

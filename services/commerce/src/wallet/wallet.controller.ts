@@ -1,0 +1,37 @@
+import { Controller } from '@nestjs/common';
+import type { Caller, InputOf } from '@porchlight/contracts';
+import {
+  getAccountStats,
+  getWallet,
+  listCreditTransactions,
+  type AccountStatsResponse,
+  type CreditTransactionsPage,
+  type WalletResponse,
+} from '@porchlight/contracts/commerce';
+import { CallerOf, Handle, Input } from '@porchlight/service-kit';
+import { requireLandlord } from '../landlords/require-landlord.ts';
+import { WalletService } from './wallet.service.ts';
+
+/** Credits of the calling landlord's company. */
+@Controller()
+export class WalletController {
+  constructor(private readonly wallets: WalletService) {}
+
+  @Handle(getWallet)
+  async wallet(@Input() _: InputOf<typeof getWallet>, @CallerOf() caller: Caller): Promise<WalletResponse> {
+    return { wallet: await this.wallets.wallet(requireLandlord(caller)) };
+  }
+
+  @Handle(getAccountStats)
+  async stats(@Input() _: InputOf<typeof getAccountStats>, @CallerOf() caller: Caller): Promise<AccountStatsResponse> {
+    return { accountStats: await this.wallets.stats(requireLandlord(caller)) };
+  }
+
+  @Handle(listCreditTransactions)
+  transactions(
+    @Input() { query }: InputOf<typeof listCreditTransactions>,
+    @CallerOf() caller: Caller,
+  ): Promise<CreditTransactionsPage> {
+    return this.wallets.transactions(requireLandlord(caller), query);
+  }
+}
