@@ -168,6 +168,9 @@ const screens: ReadonlySet<string> = new Set([
   '/admin/posts/categories/:id',
   '/admin/provinces/:id/edit',
   '/portal/dashboard',
+  '/portal/billing',
+  '/portal/transactions',
+  '/portal/wallet',
   '/support/dashboard',
 ]);
 export const hasScreen = ({ path, auth }: ExpectedRoute): boolean => !auth || screens.has(path);

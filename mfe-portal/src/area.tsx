@@ -3,7 +3,12 @@ import { routes } from './routes.ts';
 import { portalMessages } from './messages/catalog.ts';
 import type { en } from './messages/en.ts';
 
+const billing = screen(() => import(/* webpackChunkName: "billing" */ './features/billing/billing-screen.tsx'));
+
 const screens: Readonly<Record<string, Screen>> = {
+  '/portal/billing': billing,
+  '/portal/transactions': billing,
+  '/portal/wallet': billing,
   '/portal/dashboard': screen(
     () => import(/* webpackChunkName: "dashboard" */ './features/dashboard/dashboard-screen.tsx'),
   ),

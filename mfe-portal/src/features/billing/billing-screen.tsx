@@ -1,0 +1,46 @@
+import { useMessages, usePermission, useSession } from '@porchlight/client';
+import { Link } from '@porchlight/client/router';
+import { ConsolePage, PageHeader, PageMessage } from '@porchlight/console-ui';
+import { LinkButton } from '@porchlight/ui';
+import { CreditTransactions } from './credit-transactions.tsx';
+import { billingMessages } from './messages/catalog.ts';
+import { WalletCard } from './wallet-card.tsx';
+
+/** Renders the wallet of the landlord's company and its credit transactions. */
+export function BillingScreen() {
+  const t = useMessages(billingMessages);
+  const hasWallet = usePermission('viewWallet');
+  return (
+    <ConsolePage>
+      <PageHeader title={t('title')} description={t('description')} />
+      {hasWallet ? (
+        <>
+          <WalletCard />
+          <CreditTransactions />
+        </>
+      ) : (
+        <NoWallet />
+      )}
+    </ConsolePage>
+  );
+}
+
+/** Says why there is no wallet: the landlord's email is unverified, or the user is no landlord. */
+function NoWallet() {
+  const t = useMessages(billingMessages);
+  const { role, user } = useSession();
+  if (role !== 'landlord' || user?.emailVerified === true)
+    return <PageMessage title={t('noWalletTitle')}>{t('noWallet')}</PageMessage>;
+  return (
+    <PageMessage
+      title={t('unverifiedTitle')}
+      action={
+        <LinkButton look="primary" link={Link} to="/landlord/verify">
+          {t('verify')}
+        </LinkButton>
+      }
+    >
+      {t('unverified')}
+    </PageMessage>
+  );
+}
