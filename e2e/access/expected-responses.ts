@@ -1,4 +1,5 @@
 import { actors, type Actor } from '../access.expected.ts';
+import { recordKeys } from './resource-table.ts';
 
 // Expected keys of each response by role (T-A03). Any other key is a leak.
 
@@ -69,19 +70,6 @@ const response = (
   of: readonly Actor[],
   ...keys: readonly (readonly string[] | string)[]
 ): ExpectedResponse => ({ path, of, keys: keys.flat() });
-
-const translated = (name: string) => below(name, ['en-CA', 'fr-CA?', 'en-US?']);
-/** Fields of the records of each admin entity. */
-const recordKeys: Readonly<Record<string, readonly string[]>> = {
-  faqs: [...['question', 'answer', 'topicName'].flatMap(translated), 'topic', 'position', 'state'],
-  'faq-topics': [...translated('name'), 'position'],
-  'post-categories': [...translated('name'), 'slug', 'position'],
-  provinces: ['name', 'nameFr', 'slug', 'code', 'country'],
-  'rental-rules': [
-    ...['note', 'sourceName'].flatMap(translated),
-    ...split('maxDepositMonths keyDepositAllowed lastMonthAllowed leaseUrl sourceUrl reviewedAt'),
-  ],
-};
 
 export const expectedResponses: readonly ExpectedResponse[] = [
   response('/content-blocks/get-content', everyone, below('contentBlocks[]', block), 'version'),

@@ -29,6 +29,19 @@ export const expectedResources: readonly ExpectedResource[] = [
   { path: '/admin/rental-rules', unknownId: 'atlantis', view: administrators, modify: administrators },
 ];
 
+const translated = (name: string) => ['en-CA', 'fr-CA?', 'en-US?'].map((language) => `${name}.${language}`);
+/** Fields of the records of each admin entity. */
+export const recordKeys: Readonly<Record<string, readonly string[]>> = {
+  faqs: [...['question', 'answer', 'topicName'].flatMap(translated), 'topic', 'position', 'state'],
+  'faq-topics': [...translated('name'), 'position'],
+  'post-categories': [...translated('name'), 'slug', 'position'],
+  provinces: ['name', 'nameFr', 'slug', 'code', 'country'],
+  'rental-rules': [
+    ...['note', 'sourceName'].flatMap(translated),
+    ...['maxDepositMonths', 'keyDepositAllowed', 'lastMonthAllowed', 'leaseUrl', 'sourceUrl', 'reviewedAt'],
+  ],
+};
+
 /** Calls of an admin entity with the callers that each admits. */
 export function callsOfResource({ path, unknownId, view, modify, create }: ExpectedResource): ExpectedCall[] {
   const one = `${path}/${unknownId}`;
