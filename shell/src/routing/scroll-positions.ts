@@ -26,6 +26,9 @@ export function saveScrollPositions(): void {
   }
 }
 
+// A page that is scrolled before its scripts have loaded sends no further event.
+let isFirstEntry = true;
+
 const hrefOf = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest('a[href]')?.getAttribute('href') ?? undefined) : undefined;
 
@@ -41,12 +44,19 @@ export function trackScrollPosition(key: string): () => void {
     const href = hrefOf(event.target);
     if (href) update({ y: window.scrollY, href });
   };
+  // The last scroll may not have sent its event yet.
+  const onLeave = () => {
+    onScroll();
+    saveScrollPositions();
+  };
+  if (isFirstEntry && window.scrollY > 0) onScroll();
+  isFirstEntry = false;
   window.addEventListener('scroll', onScroll, { passive: true });
-  window.addEventListener('pagehide', saveScrollPositions);
+  window.addEventListener('pagehide', onLeave);
   document.addEventListener('click', onPress, true);
   return () => {
     window.removeEventListener('scroll', onScroll);
-    window.removeEventListener('pagehide', saveScrollPositions);
+    window.removeEventListener('pagehide', onLeave);
     document.removeEventListener('click', onPress, true);
   };
 }
