@@ -42,6 +42,6 @@ describe('a named guard', () => {
 describe('an owner clause', () => {
   it('is found in every service that has owned rows', () => {
     const services = new Set(ownerClauses(root, read).map(({ slice }: { slice: string }) => slice.split('/')[1]));
-    expect([...services].sort()).toEqual(['accounts', 'catalog']);
+    expect([...services].sort()).toEqual(['accounts', 'catalog', 'commerce']);
   });
 });

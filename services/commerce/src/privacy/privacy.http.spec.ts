@@ -8,6 +8,7 @@ import {
   type TestApp,
 } from '@porchlight/service-kit/testing';
 import { commerce } from '../commerce.ts';
+import { aLandlord, type TestLandlord } from '../testing/a-landlord.ts';
 import { dataMap } from './data-map.ts';
 
 let app: TestApp;
@@ -25,16 +26,22 @@ describe('personal data of commerce', () => {
     for (const as of [guest, asRenter(), asService('catalog')])
       expect((await app.post('/internal/people/export', { as, body })).status).toBe(403);
   });
-  it('is erased after person.erased', async () => {
-    const payload = { personId: randomUUID(), emailHash: 'a'.repeat(64) };
-    expect(
-      (
-        await app.post('/internal/events', {
-          as: asService('accounts'),
-          body: { key: randomUUID(), name: 'person.erased', at: new Date().toISOString(), payload },
-        })
-      ).status,
-    ).toBe(200);
+  it('is exported and erased of one person only', async () => {
+    const [landlord, other] = [await aLandlord(app), await aLandlord(app)];
+    const exportOf = async ({ personId }: TestLandlord) =>
+      (await app.post('/internal/people/export', { as: asService('accounts'), body: { personId } })).body.sections;
+    const own = ({ companyId }: TestLandlord) => [
+      { name: 'landlord', rows: [{ companyId, isVerified: true, language: 'en-CA' }] },
+    ];
+    expect(await exportOf(landlord)).toEqual(own(landlord));
+    const payload = { personId: landlord.personId, emailHash: 'a'.repeat(64) };
+    const { status } = await app.post('/internal/events', {
+      as: asService('accounts'),
+      body: { key: randomUUID(), name: 'person.erased', at: new Date().toISOString(), payload },
+    });
+    expect(status).toBe(200);
+    expect(await exportOf(landlord)).toEqual([{ name: 'landlord', rows: [] }]);
+    expect(await exportOf(other)).toEqual(own(other));
   });
   it('covers every table with personal data in the data map', async () => {
     expect(await unmappedTables(app, dataMap)).toEqual([]);
