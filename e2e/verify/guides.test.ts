@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../packages/tooling/src/root.mjs';
+import { guides } from './suites/guides.mjs';
 import { withLines } from './suites/guides/apply-step.mjs';
 import { entityLines } from './suites/guides/entity-lines.mjs';
 import { parseGuide } from './suites/guides/parse-guide.mjs';
@@ -6,6 +10,9 @@ const guide = (...lines: string[]) => lines.join('\n');
 const block = (...lines: string[]) => ['```ts', ...lines, '```'];
 
 describe('the steps of a guide', () => {
+  it.each(guides)('%s can be read', (name) => {
+    expect(parseGuide(readFileSync(join(root, 'docs/how-to', `${name}.md`), 'utf8')).length).toBeGreaterThan(0);
+  });
   it('are read from the sentence before each code block', () => {
     expect(
       parseGuide(

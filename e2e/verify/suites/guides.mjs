@@ -11,7 +11,8 @@ import { applyStep } from './guides/apply-step.mjs';
 import { entityLines } from './guides/entity-lines.mjs';
 import { parseGuide } from './guides/parse-guide.mjs';
 
-const guides = ['add-a-message', 'add-a-call', 'add-an-entity', 'add-a-slice', 'add-an-area', 'add-a-filter'];
+/** Names of the guides that are executed. */
+export const guides = ['add-a-message', 'add-a-call', 'add-an-entity', 'add-a-slice', 'add-an-area', 'add-a-filter'];
 const maxEntityLines = 25;
 /** What holds for the tree after all guides: the checks, and that the calls and callers of each are in the tables. */
 const afterwards = [
