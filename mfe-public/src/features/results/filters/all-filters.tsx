@@ -28,11 +28,8 @@ const utilityOffered: ReadonlySet<string> = new Set(['air-conditioning']);
 
 /** All filters, in order of importance to newcomers. */
 export function AllFilters(props: FieldProps) {
-  const {
-    filters,
-    onChange,
-    formatters: { t, say },
-  } = props;
+  const { filters, onChange, formatters } = props;
+  const { t, say } = formatters;
   const list = (
     legend: string,
     name: Parameters<typeof Checks>[0]['name'],
