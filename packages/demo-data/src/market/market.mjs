@@ -107,6 +107,9 @@ const seededListing = ({ city: _city, ...listing }) => listing;
 
 const disabledShare = 0.014;
 const walletCredits = { rich: [180, 900], low: [3, 14], empty: [0, 0], ending: [60, 240] };
+/** Days that credits last: those of the landlord whom visitors log in as run out, the market of all others stays. */
+const marketDays = 3 * 365;
+const dailyCredits = { standard: 1, featured: 3 };
 
 // Only the entitlement makes a listing public; a few are disabled, as in a real market, but none of the curated ones.
 function entitlementsFrom(listings, companies) {
@@ -116,9 +119,22 @@ function entitlementsFrom(listings, companies) {
     const enabled = !random.chance(disabledShare) || curated.has(companyId);
     return { publicId, companyId, enabled, featured: enabled && featured };
   });
-  const wallets = companies.map(({ id, wallet }) => {
+  const marketCredits = creditsOfMarket(entitlements);
+  const wallets = companies.map(({ id, email, wallet }) => {
     const state = wallet ?? random.weighted({ rich: 68, low: 17, empty: 6, ending: 9 });
-    return { companyId: id, credits: random.between(...walletCredits[state]), state };
+    const credits = random.between(...walletCredits[state]);
+    return { companyId: id, credits: email ? credits : credits + (marketCredits.get(id) ?? 0), state };
   });
   return { entitlements, wallets };
+}
+
+/** Returns by company the credits that its public listings use in `marketDays`. */
+function creditsOfMarket(entitlements) {
+  const credits = new Map();
+  for (const { companyId, enabled, featured } of entitlements)
+    if (enabled) {
+      const daily = featured ? dailyCredits.featured : dailyCredits.standard;
+      credits.set(companyId, (credits.get(companyId) ?? 0) + daily * marketDays);
+    }
+  return credits;
 }

@@ -10,9 +10,10 @@ export function addCuratedAccounts(random, people) {
 
 function companyOf(random, people, landlord) {
   const { company: name, kind, level, languages, wallet, homes, ...person } = landlord;
+  const { email } = person;
   const [place] = Object.keys(homes);
   const [city, code] = place.split(/, (?=[A-Z]{2}$)/);
-  const company = { id: random.uuid(), name, kind, verifiedLevel: level, languages, city, wallet, homes };
+  const company = { id: random.uuid(), name, kind, verifiedLevel: level, languages, city, wallet, homes, email };
   company.ownerUserId = people.add({ ...person, roles: ['landlord'], companyId: company.id, code }).id;
   return company;
 }
