@@ -6,6 +6,7 @@ import { CreateEntitlements20261121050000 } from './database/migrations/20261121
 import { CreateCreditPrices20261121050100 } from './database/migrations/20261121050100-create-credit-prices.ts';
 import { CreateLedger20261123160000 } from './database/migrations/20261123160000-create-ledger.ts';
 import { CreateListingCharges20261123170000 } from './database/migrations/20261123170000-create-listing-charges.ts';
+import { BoundLedgerChecks20261123173000 } from './database/migrations/20261123173000-bound-ledger-checks.ts';
 import { Entitlement } from './entitlements/entitlement.entity.ts';
 import { insertEntitlements } from './entitlements/insert-entitlements.ts';
 import { Landlord } from './landlords/landlord.entity.ts';
@@ -40,6 +41,7 @@ export const createCommerce = (seed: URL) =>
       CreateCreditPrices20261121050100,
       CreateLedger20261123160000,
       CreateListingCharges20261123170000,
+      BoundLedgerChecks20261123173000,
     ],
     sweeps,
     seed: async (context) => {

@@ -1,5 +1,5 @@
 import type { CreditMovement } from '@porchlight/contracts/commerce';
-import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /** Movement between accounts. Rows are only added: a database trigger refuses every change. */
 @Entity('ledger_transaction')
@@ -19,5 +19,7 @@ export class LedgerTransaction {
   /** User who caused it; null for the site itself. */
   @Column('uuid', { name: 'actor_id', nullable: true }) actorId!: string | null;
   @Column('uuid', { name: 'reverses_id', nullable: true }) reversesId!: string | null;
-  @Column('timestamptz', { default: () => 'now()' }) at!: Date;
+  @Index('ledger_transaction_at')
+  @Column('timestamptz', { default: () => 'now()' })
+  at!: Date;
 }

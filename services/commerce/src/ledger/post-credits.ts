@@ -2,70 +2,85 @@ import type { CreditMovement } from '@porchlight/contracts/commerce';
 import type { EntityManager } from 'typeorm';
 import type { AccountKind } from './ledger-account.entity.ts';
 
-/** Movement of credits into or out of the wallet of a company. */
+/** Movement of credits into or out of a wallet. */
 export interface CreditPosting {
-  readonly companyId: string;
   readonly kind: CreditMovement;
   /** Whole credits, not zero: negative leaves the wallet. */
   readonly credits: number;
-  /** Account on the other side. */
-  readonly counter: Exclude<AccountKind, 'wallet'>;
   /** Idempotency key: a posting with a known key changes nothing. */
   readonly key: string;
   readonly listingId?: string;
   readonly actorId?: string;
-  /** Time of the movement; default: now. */
-  readonly at?: Date;
+}
+/** Postings of a company against one of its counter-accounts. */
+export interface CreditPostings {
+  readonly companyId: string;
+  /** Account on the other side. */
+  readonly counter: Exclude<AccountKind, 'wallet'>;
+  readonly postings: readonly CreditPosting[];
 }
 
-// One statement, so that a posting costs one round trip. The wallet is locked before its counter-account: postings of a
-// company wait for each other instead of blocking each other.
+// One statement, so that any number of postings costs one round trip. The wallet is locked before its counter-account:
+// postings of a company wait for each other instead of blocking each other.
 const postSql = `
-  with posted as (
-    insert into ledger_transaction (kind, key, listing_id, actor_id, at) values ($1, $2, $3, $4, coalesce($5, now()))
-    on conflict (key) do nothing returning id),
+  with planned as (
+    select kind, credits, key, listing_id, actor_id, n
+    from unnest($3::text[], $4::bigint[], $5::text[], $6::text[], $7::uuid[])
+      with ordinality as planned (kind, credits, key, listing_id, actor_id, n)),
+  posted as (
+    insert into ledger_transaction (kind, key, listing_id, actor_id)
+    select kind, key, listing_id, actor_id from planned order by n
+    on conflict (key) do nothing returning id, key),
+  movement as (
+    select id, credits, row_number() over (order by n) as number, sum(credits) over (order by n) as moved
+    from planned join posted using (key)),
+  total as (select sum(credits)::bigint as credits, count(*) as count from movement having count(*) > 0),
   paid_in as (
     insert into ledger_account as account (owner_id, kind, unit, balance, last_seq)
-    select $6::uuid, 'wallet', 'credit', $7::bigint, 1 from posted where $7::bigint > 0
-    on conflict (owner_id, kind, unit) do update set balance = account.balance + excluded.balance, last_seq = account.last_seq + 1
+    select $1::uuid, 'wallet', 'credit', credits, count from total where credits >= 0
+    on conflict (owner_id, kind, unit) do update
+    set balance = account.balance + excluded.balance, last_seq = account.last_seq + excluded.last_seq
     returning id, balance, last_seq),
   paid_out as (
-    update ledger_account set balance = balance + $7::bigint, last_seq = last_seq + 1 from posted
-    where owner_id = $6::uuid and kind = 'wallet' and unit = 'credit' and $7::bigint < 0 and balance + $7::bigint >= 0
+    update ledger_account set balance = balance + credits, last_seq = last_seq + count from total
+    where owner_id = $1::uuid and kind = 'wallet' and unit = 'credit' and credits < 0 and balance + credits >= 0
     returning ledger_account.id, balance, last_seq),
   wallet as (select * from paid_in union all select * from paid_out),
   counter as (
     insert into ledger_account as account (owner_id, kind, unit, balance, last_seq)
-    select $6::uuid, $8, 'credit', -$7::bigint, 1 from wallet
-    on conflict (owner_id, kind, unit) do update set balance = account.balance + excluded.balance, last_seq = account.last_seq + 1
+    select $1::uuid, $2, 'credit', -credits, count from total, wallet
+    on conflict (owner_id, kind, unit) do update
+    set balance = account.balance + excluded.balance, last_seq = account.last_seq + excluded.last_seq
     returning id, balance, last_seq),
   entries as (
     insert into ledger_entry (transaction_id, line, account_id, amount, account_seq, balance_after)
-    select posted.id, 1, wallet.id, $7::bigint, wallet.last_seq, wallet.balance from posted, wallet
-    union all select posted.id, 2, counter.id, -$7::bigint, counter.last_seq, counter.balance from posted, counter)
-  select wallet.balance::int as balance from posted left join wallet on true`;
+    select movement.id, line, side.id, sign * movement.credits, last_seq - count + number,
+      balance - sign * (total.credits - moved)
+    from movement, total, (select 1 as line, 1 as sign, * from wallet union all select 2, -1, * from counter) side)
+  select balance::int from total left join wallet on true`;
 
-/** The wallet holds fewer credits than a posting takes. The transaction must be rolled back. */
+/** The wallet holds fewer credits than the postings take. The transaction must be rolled back. */
 export class NotEnoughCredits extends Error {
   override readonly name = 'NotEnoughCredits';
 }
 
 /**
- * Posts a movement of credits with both its entries. Returns the wallet's new balance, or undefined when the key was
- * posted before. Throws `NotEnoughCredits`.
+ * Posts movements of credits, each with both its entries, in this order. Returns the wallet's new balance, or undefined
+ * when all keys were posted before. Throws `NotEnoughCredits`.
  */
-export async function postCredits(manager: EntityManager, posting: CreditPosting): Promise<number | undefined> {
-  const { companyId, kind, credits, counter, key, listingId, actorId, at } = posting;
-  const [posted] = await manager.query<{ balance: number | null }[]>(postSql, [
-    kind,
-    key,
-    listingId ?? null,
-    actorId ?? null,
-    at ?? null,
+export async function postCredits(
+  manager: EntityManager,
+  { companyId, counter, postings }: CreditPostings,
+): Promise<number | undefined> {
+  const [wallet] = await manager.query<{ balance: number | null }[]>(postSql, [
     companyId,
-    credits,
     counter,
+    postings.map(({ kind }) => kind),
+    postings.map(({ credits }) => credits),
+    postings.map(({ key }) => key),
+    postings.map(({ listingId }) => listingId ?? null),
+    postings.map(({ actorId }) => actorId ?? null),
   ]);
-  if (posted?.balance === null) throw new NotEnoughCredits();
-  return posted?.balance;
+  if (wallet?.balance === null) throw new NotEnoughCredits();
+  return wallet?.balance;
 }

@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { createDataSource } from '@porchlight/service-kit';
 import { raceRounds, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { commerce } from '../commerce.ts';
-import { postCredits } from '../ledger/post-credits.ts';
 import { aLandlord, type TestLandlord } from '../testing/a-landlord.ts';
+import { ledgerOf } from '../testing/ledger-of.ts';
 import { CompanyMetering } from './company-metering.ts';
 import { MeteringRun } from './metering-run.ts';
 
 let app: TestApp;
-let source: ReturnType<typeof createDataSource>;
+let ledger: ReturnType<typeof ledgerOf>;
 beforeAll(async () => {
   app = await startForTest(commerce, { SEED: 'none' });
-  source = createDataSource({ url: app.databaseUrl, schema: 'commerce', poolSize: 10, entities: [], migrations: [] });
-  await source.initialize();
+  ledger = ledgerOf(app);
 });
-afterAll(async () => {
-  await source.destroy();
-  await app.stop();
-});
+afterAll(() => app.stop());
 
 const ids = new Map<string, string>();
 /** Returns a listing id that ends in this letter, a new one for each company. */
@@ -42,12 +37,11 @@ async function enable(landlord: TestLandlord, listings: readonly string[], paidT
       ],
     );
 }
-const grant = ({ companyId }: TestLandlord, credits: number) =>
-  source.transaction((manager) =>
-    postCredits(manager, { companyId, kind: 'adjustment', credits, counter: 'adjustment', key: randomUUID() }),
-  );
+const grant = ({ companyId }: TestLandlord, credits: number) => ledger.grant(companyId, credits);
 const charge = ({ companyId }: TestLandlord, date: string) =>
-  source.transaction((manager) => app.app.get(CompanyMetering, { strict: false }).charge({ companyId, date }, manager));
+  ledger.source.transaction((manager) =>
+    app.app.get(CompanyMetering, { strict: false }).charge({ companyId, date }, manager),
+  );
 const creditsOf = async ({ as }: TestLandlord) =>
   (await app.get('/elandlord/wallet', { as })).body.wallet.credits as number;
 const chargesOf = async ({ companyId }: TestLandlord) =>
@@ -66,7 +60,6 @@ const stateOf = async ({ companyId }: TestLandlord) =>
       [companyId],
     )
   ).map(({ line }) => line);
-const violations = () => app.sql('select * from ledger_violation');
 
 describe('the charges of a day', () => {
   it('take the daily price of each live listing once, and the featured price instead', async () => {
@@ -82,7 +75,7 @@ describe('the charges of a day', () => {
     expect(body.transactions.slice(0, 2).map(({ balanceAfter }: { balanceAfter: number }) => balanceAfter)).toEqual([
       42, 45,
     ]);
-    expect(await violations()).toEqual([]);
+    expect(await ledger.violations()).toEqual([]);
   });
   it('are not charged for days that were missed', async () => {
     const landlord = await aLandlord(app);
@@ -109,7 +102,7 @@ describe('the charges of a day', () => {
       await Promise.all(Array.from({ length: 5 }, () => charge(landlord, '2026-03-02')));
       expect([await creditsOf(landlord), (await chargesOf(landlord)).length]).toEqual([15, 3]);
     }
-    expect(await violations()).toEqual([]);
+    expect(await ledger.violations()).toEqual([]);
   });
 });
 
@@ -144,7 +137,7 @@ describe('without enough credits', () => {
     ]);
     await charge(landlord, '2026-03-03');
     expect(await stateOf(landlord)).toEqual(['a paused', 'b paused', 'c paused']);
-    expect(await violations()).toEqual([]);
+    expect(await ledger.violations()).toEqual([]);
   });
   it('a company that never had any pauses its listings', async () => {
     const landlord = await aLandlord(app);
@@ -161,7 +154,7 @@ describe('the nightly run', () => {
       await enable(landlord, ['a'], '2020-01-01');
       await grant(landlord, 10);
     }
-    await source.transaction((manager) => app.app.get(MeteringRun, { strict: false }).run({}, manager));
+    await ledger.source.transaction((manager) => app.app.get(MeteringRun, { strict: false }).run({}, manager));
     const due = async () => app.sql('select 1 from entitlement where enabled and paid_through < current_date - 1');
     while ((await due()).length > 0) await new Promise(setImmediate);
     expect(await Promise.all(landlords.map(creditsOf))).toEqual([9, 9, 9]);

@@ -1,25 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { createDataSource } from '@porchlight/service-kit';
 import { asLandlord, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { commerce } from '../commerce.ts';
-import { postCredits, type CreditPosting } from '../ledger/post-credits.ts';
 import { aLandlord } from '../testing/a-landlord.ts';
+import { ledgerOf } from '../testing/ledger-of.ts';
 
 let app: TestApp;
-let source: ReturnType<typeof createDataSource>;
+let ledger: ReturnType<typeof ledgerOf>;
 beforeAll(async () => {
   app = await startForTest(commerce, { SEED: 'none' });
-  source = createDataSource({ url: app.databaseUrl, schema: 'commerce', poolSize: 2, entities: [], migrations: [] });
-  await source.initialize();
+  ledger = ledgerOf(app);
 });
-afterAll(async () => {
-  await source.destroy();
-  await app.stop();
-});
+afterAll(() => app.stop());
 
-const post = (posting: Omit<CreditPosting, 'key'>) => postCredits(source.manager, { key: randomUUID(), ...posting });
-const grant = (companyId: string, credits: number) =>
-  post({ companyId, kind: 'adjustment', credits, counter: 'adjustment' });
 const entitle = (companyId: string, listingId: string, isFeatured: boolean, isEnabled = true) =>
   app.sql(
     `insert into entitlement (listing_id, account_id, enabled, featured, paid_through) values ($1, $2, $3, $4, current_date)`,
@@ -31,7 +22,7 @@ describe('the wallet', () => {
     const first = await aLandlord(app);
     const colleague = await aLandlord(app, { companyId: first.companyId });
     const stranger = await aLandlord(app);
-    await grant(first.companyId, 128);
+    await ledger.grant(first.companyId, 128);
     for (const { as } of [first, colleague])
       expect((await app.get('/elandlord/wallet', { as })).body).toEqual({
         wallet: { credits: 128, isMember: false, membershipExpiryDate: null },
@@ -48,7 +39,7 @@ describe('account stats', () => {
   it('count the listings of the company, their daily credits and the days that the credits last', async () => {
     const { as, companyId } = await aLandlord(app);
     const { companyId: other } = await aLandlord(app);
-    await grant(companyId, 50);
+    await ledger.grant(companyId, 50);
     await entitle(companyId, 'aaaaaaaaa1', false);
     await entitle(companyId, 'aaaaaaaaa2', true);
     await entitle(companyId, 'aaaaaaaaa3', true, false);
@@ -59,7 +50,7 @@ describe('account stats', () => {
   });
   it('are zero without listings', async () => {
     const { as, companyId } = await aLandlord(app);
-    await grant(companyId, 50);
+    await ledger.grant(companyId, 50);
     expect((await app.get('/elandlord/account-stats', { as })).body).toEqual({
       accountStats: { numOfListings: 0, numOfEnabledListings: 0, dailyCreditUsage: 0, numOfDaysLeft: 0 },
     });
@@ -69,9 +60,9 @@ describe('account stats', () => {
 describe('credit transactions', () => {
   it('are listed newest first, 25 a page, with the balance after each', async () => {
     const { as, companyId } = await aLandlord(app);
-    await grant(companyId, 100);
+    await ledger.grant(companyId, 100);
     for (let day = 0; day < 30; day += 1)
-      await post({ companyId, kind: 'daily', credits: -1, counter: 'usage', listingId: 'aaaaaaaaa1' });
+      await ledger.post(companyId, { kind: 'daily', credits: -1, counter: 'usage', listingId: 'aaaaaaaaa1' });
     const { body } = await app.get('/elandlord/transactions/credits', { as });
     expect(body.transactions).toHaveLength(25);
     expect(body.transactions[0]).toMatchObject({
@@ -87,8 +78,8 @@ describe('credit transactions', () => {
   });
   it('can be filtered by kind', async () => {
     const { as, companyId } = await aLandlord(app);
-    await grant(companyId, 20);
-    await post({ companyId, kind: 'activation', credits: -10, counter: 'usage' });
+    await ledger.grant(companyId, 20);
+    await ledger.post(companyId, { kind: 'activation', credits: -10, counter: 'usage' });
     const { body } = await app.get('/elandlord/transactions/credits?kind=activation', { as });
     expect(body.transactions.map(({ credits }: { credits: number }) => credits)).toEqual([-10]);
     expect(body.pagination.total).toBe(1);
@@ -97,7 +88,7 @@ describe('credit transactions', () => {
   it('of another company are never listed', async () => {
     const owner = await aLandlord(app);
     const stranger = await aLandlord(app);
-    await grant(owner.companyId, 20);
+    await ledger.grant(owner.companyId, 20);
     const { body } = await app.get('/elandlord/transactions/credits', { as: stranger.as });
     expect([body.transactions, body.pagination.total]).toEqual([[], 0]);
   });

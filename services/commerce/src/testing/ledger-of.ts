@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { TestApp } from '@porchlight/service-kit/testing';
+import { DataSource } from 'typeorm';
+import { postCredits, type CreditPosting } from '../ledger/post-credits.ts';
+import type { AccountKind } from '../ledger/ledger-account.entity.ts';
+
+type TestPosting = Partial<CreditPosting> & { readonly counter?: Exclude<AccountKind, 'wallet'> };
+
+/** Returns the ledger of a started commerce service, to arrange and inspect credits behind the API. */
+export function ledgerOf({ app, sql }: Pick<TestApp, 'app' | 'sql'>) {
+  const source = app.get(DataSource, { strict: false });
+  const post = (companyId: string, { counter = 'adjustment', ...over }: TestPosting) =>
+    source.transaction((manager) =>
+      postCredits(manager, {
+        companyId,
+        counter,
+        postings: [{ kind: 'adjustment', credits: 1, key: randomUUID(), ...over }],
+      }),
+    );
+  return {
+    source,
+    post,
+    grant: (companyId: string, credits: number) => post(companyId, { credits }),
+    violations: () => sql<{ invariant: string; subject: string }>('select * from ledger_violation'),
+  };
+}
