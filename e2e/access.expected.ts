@@ -1,21 +1,15 @@
-import { actors, type Actor, type ExpectedCall } from './access/expected-call.ts';
+import { actors, call, unknownId, type Actor, type ExpectedCall } from './access/expected/call.ts';
+import { commerceCalls } from './access/expected/commerce-calls.ts';
+import { plannedCalls } from './access/expected/planned-calls.ts';
 import { callsOfResource, expectedResources } from './access/resource-table.ts';
 
 // Expected access of every call, written by hand from the specification and its decisions and never imported from
 // contracts: where the two differ, the matrix fails and an engineer decides.
 
-export { actors, type Actor, type ExpectedCall };
+export { actors, plannedCalls, type Actor, type ExpectedCall };
 
 const everyone = actors;
 const users: readonly Actor[] = ['renter', 'landlord', 'support', 'admin', 'owner'];
-const call = (
-  method: ExpectedCall['method'],
-  path: string,
-  allowed: readonly Actor[],
-  body?: object,
-): ExpectedCall => ({ method, path, allowed, ...(body ? { body } : {}) });
-/** Id that no listing has: permitted callers get 404 or an empty effect, all others their refusal. */
-const unknownId = 'zzzzzzzzzz';
 
 export const expectedCalls: readonly ExpectedCall[] = [
   ...expectedResources.flatMap(callsOfResource),
@@ -88,11 +82,7 @@ export const expectedCalls: readonly ExpectedCall[] = [
   ]),
   call('GET', `/new-listings-alerts/unsubscribe/${unknownId}`, everyone),
   call('POST', `/new-listings-alerts/unsubscribe/${unknownId}`, everyone),
-  call('GET', '/ecommerce/credit-prices', everyone),
-  call('GET', '/ecommerce/credit-bundles', everyone),
-  call('GET', '/elandlord/wallet', ['landlord']),
-  call('GET', '/elandlord/account-stats', ['landlord']),
-  call('GET', '/elandlord/transactions/credits', ['landlord']),
+  ...commerceCalls,
   call('POST', '/login', everyone, { email: 'nobody@example.com', password: 'not-a-password' }),
   call('POST', '/register', everyone, {}),
   call('POST', '/elandlord/register', everyone, {}),
@@ -160,7 +150,7 @@ export type Outcome = 'allowed' | 'unauthenticated' | 'forbidden';
 /** Calls that show or reach other users, or spend credits, require a verified email address
  * (docs/rules/accounts.md#account-3-an-unverified-email-address-limits-what-an-account-may-do). */
 const verifiedEmailPaths =
-  /^\/(recent-inquiries|inquiry-listings|my-inquiries|listing-inquiries|email-alerts|elandlord\/(?:wallet|account-stats|transactions))\b/;
+  /^\/(recent-inquiries|inquiry-listings|my-inquiries|listing-inquiries|email-alerts|elandlord|ecommerce)\b/;
 /**
  * Login and mail links accept a request with a dead token. Other writes reject it: their data would be stored for a
  * guest.
@@ -218,33 +208,4 @@ export const internalCalls: readonly {
     path: `/internal/sitemap/${path}`,
     callers: ['gateway'],
   })),
-];
-
-/** Calls of the specification that no service serves yet. An implemented call moves up into the table. */
-export const plannedCalls: readonly string[] = [
-  'POST /project-modules',
-  'POST /project-module-settings',
-  'POST /report-listing/:id',
-  'POST /ecommerce/checkout',
-  'POST /ecommerce/post-checkout',
-  'GET /ecommerce/billing-information',
-  'PATCH /ecommerce/billing-information',
-  'GET /ecommerce/payment-method',
-  'POST /ecommerce/promo-code',
-  'POST /ecommerce/enable/:id',
-  'POST /ecommerce/featured/:id',
-  'GET /elandlord/leads',
-  'GET /elandlord/leads/:id',
-  'DELETE /elandlord/leads/:id',
-  'GET /elandlord/export/leads',
-  'GET /elandlord/listings',
-  'POST /elandlord/listings',
-  'PATCH /elandlord/listings',
-  'DELETE /elandlord/listings',
-  'GET /elandlord/listings/:id',
-  'GET /elandlord/new-listing-stats',
-  'GET /elandlord/activities',
-  'GET /elandlord/transactions/money',
-  'GET /elandlord/transactions',
-  'PATCH /elandlord/register/listing',
 ];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fieldsOf, fillPath, type Class } from '@porchlight/contracts';
 import { sendRaw } from '../../services/gateway/src/testing/gateway-fixture.ts';
 import { outcomeFor, type ExpectedCall } from '../access.expected.ts';
-import { expectedWrites } from './expected-writes.ts';
+import { expectedWrites } from './expected/writes.ts';
 import { Findings, type Finding } from './finding.ts';
 import type { TestSite } from './test-site.ts';
 import type { Visitor } from './visitors.ts';

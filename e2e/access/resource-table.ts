@@ -1,4 +1,4 @@
-import type { Actor, ExpectedCall } from './expected-call.ts';
+import type { Actor, ExpectedCall } from './expected/call.ts';
 
 /** Admin entity, written from the permission rules (docs/rules/access.md): who views it and who changes it. */
 interface ExpectedResource {

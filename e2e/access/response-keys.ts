@@ -1,5 +1,5 @@
 import { fillPath } from '@porchlight/contracts';
-import { expectedResponses } from './expected-responses.ts';
+import { expectedResponses } from './expected/responses.ts';
 import { Findings, type Finding } from './finding.ts';
 import { createRenterResources } from './renter-resources.ts';
 import { createVisitor, type Visitor } from './visitors.ts';

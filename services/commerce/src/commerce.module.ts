@@ -5,6 +5,7 @@ import { LandlordsModule } from './landlords/landlords.module.ts';
 import { LedgerModule } from './ledger/ledger.module.ts';
 import { MeteringModule } from './metering/metering.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
+import { PublishingModule } from './publishing/publishing.module.ts';
 import { WalletModule } from './wallet/wallet.module.ts';
 
 /** Root module of the commerce service. */
@@ -16,6 +17,7 @@ import { WalletModule } from './wallet/wallet.module.ts';
     LedgerModule,
     MeteringModule,
     PrivacyModule,
+    PublishingModule,
     WalletModule,
   ],
 })

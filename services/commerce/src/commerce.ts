@@ -1,4 +1,5 @@
 import { defineService, ServiceConfig } from '@porchlight/service-kit';
+import { ListingCharge } from './charges/listing-charge.entity.ts';
 import { CommerceModule } from './commerce.module.ts';
 import { CreditBundlePrice, CreditBundle } from './credit-bundles/credit-bundle.entity.ts';
 import { CreditPrice } from './credit-prices/credit-price.entity.ts';
@@ -7,17 +8,21 @@ import { CreateCreditPrices20261121050100 } from './database/migrations/20261121
 import { CreateLedger20261123160000 } from './database/migrations/20261123160000-create-ledger.ts';
 import { CreateListingCharges20261123170000 } from './database/migrations/20261123170000-create-listing-charges.ts';
 import { BoundLedgerChecks20261123173000 } from './database/migrations/20261123173000-bound-ledger-checks.ts';
+import { CreatePublishing20261123200000 } from './database/migrations/20261123200000-create-publishing.ts';
 import { Entitlement } from './entitlements/entitlement.entity.ts';
 import { insertEntitlements } from './entitlements/insert-entitlements.ts';
+import { IdempotencyRecord } from './idempotency/idempotency-record.entity.ts';
 import { Landlord } from './landlords/landlord.entity.ts';
 import { LedgerAccount } from './ledger/ledger-account.entity.ts';
 import { LedgerEntry } from './ledger/ledger-entry.entity.ts';
 import { LedgerTransaction } from './ledger/ledger-transaction.entity.ts';
-import { ListingCharge } from './metering/listing-charge.entity.ts';
 import { insertWallets } from './wallet/insert-wallets.ts';
 
 // An unverified landlord can buy nothing; accounts reports it again when it verifies its address.
-const sweeps = [`delete from landlord where not is_verified and reported_at < now() - interval '31 days'`];
+const sweeps = [
+  `delete from landlord where not is_verified and reported_at < now() - interval '31 days'`,
+  `delete from idempotency_record where created_at < now() - interval '2 days'`,
+];
 
 /** Returns the commerce service with the demo entitlements and wallets of a file. */
 export const createCommerce = (seed: URL) =>
@@ -30,6 +35,7 @@ export const createCommerce = (seed: URL) =>
       CreditBundlePrice,
       CreditPrice,
       Entitlement,
+      IdempotencyRecord,
       Landlord,
       LedgerAccount,
       LedgerEntry,
@@ -42,6 +48,7 @@ export const createCommerce = (seed: URL) =>
       CreateLedger20261123160000,
       CreateListingCharges20261123170000,
       BoundLedgerChecks20261123173000,
+      CreatePublishing20261123200000,
     ],
     sweeps,
     seed: async (context) => {

@@ -1,7 +1,10 @@
 // Protections by the marker comment above them (`// @mutation NAME`), what replaces them, and the test that must then fail.
+import { moneyGuards } from './money-guards.mjs';
+
 const favourites = 'services/catalog/src/favourites/favourites.http.spec.ts';
 
 export const guards = [
+  ...moneyGuards,
   {
     name: 'owner clause: a renter removes only their own favourites',
     file: 'services/catalog/src/favourites/favourite-lists.ts',

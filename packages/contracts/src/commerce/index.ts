@@ -8,6 +8,17 @@ export {
   getCreditPrices,
 } from './prices.ts';
 export {
+  EnableListing,
+  enableListing,
+  FeatureListing,
+  featureListing,
+  getListingCosts,
+  ListingCosts,
+  ListingPublication,
+  PublishingParams,
+  SpendPreview,
+} from './publishing.ts';
+export {
   AccountStats,
   AccountStatsResponse,
   creditMovements,

@@ -19,6 +19,10 @@ export class Entitlement {
   /** The listing that was enabled last is paused first when credits run short. */
   @Column('timestamptz', { name: 'enabled_at', default: () => 'now()' }) enabledAt!: Date;
   @Column('timestamptz', { name: 'featured_at', default: () => 'now()' }) featuredAt!: Date;
+  /** Day of the last paid activation, which is valid for 30 days. */
+  @Column('date', { name: 'activated_on', nullable: true }) activatedOn!: string | null;
+  /** Day on which featuring was last paid for. */
+  @Column('date', { name: 'featured_on', nullable: true }) featuredOn!: string | null;
   @Column('int', { default: 1 }) version!: number;
   @Column('timestamptz', { name: 'changed_at', default: () => 'now()' }) changedAt!: Date;
 }

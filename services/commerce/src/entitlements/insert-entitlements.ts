@@ -1,6 +1,7 @@
 import type { Entitlement } from '@porchlight/contracts/internal';
 import type { Outbox, SeedContext } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
+import { businessDateSql } from '../business-date.ts';
 
 interface SeedEntitlement {
   readonly publicId: string;
@@ -48,13 +49,12 @@ async function insertChunk({ manager, outbox, chunk, key, isLast }: Chunk): Prom
 }
 
 // Existing entitlements stay unchanged: purchases since an earlier seed are preserved.
-const insertNew = (manager: EntityManager, chunk: readonly SeedEntitlement[]): Promise<Entitlement[]> =>
-  manager.query(
-    `
-  insert into entitlement (listing_id, account_id, enabled, featured, paid_through)
-  select "publicId", "companyId", enabled, featured, case when enabled then current_date end
-  from jsonb_to_recordset($1) as seed ("publicId" text, "companyId" uuid, enabled boolean, featured boolean)
+const insertSql = `
+  insert into entitlement (listing_id, account_id, enabled, featured, paid_through, activated_on)
+  select "publicId", "companyId", enabled, featured, paid_on, paid_on
+  from jsonb_to_recordset($1) as seed ("publicId" text, "companyId" uuid, enabled boolean, featured boolean),
+    lateral (select case when enabled then ${businessDateSql} end as paid_on) today
   on conflict (listing_id) do nothing
-  returning listing_id as "listingId", enabled, featured, version`,
-    [JSON.stringify(chunk)],
-  );
+  returning listing_id as "listingId", enabled, featured, version`;
+const insertNew = (manager: EntityManager, chunk: readonly SeedEntitlement[]): Promise<Entitlement[]> =>
+  manager.query(insertSql, [JSON.stringify(chunk)]);

@@ -20,6 +20,7 @@ export interface CreditPostings {
   readonly postings: readonly CreditPosting[];
 }
 
+// @mutation covered-spend
 // One statement, so that any number of postings costs one round trip. The wallet is locked before its counter-account:
 // postings of a company wait for each other instead of blocking each other.
 const postSql = `

@@ -3,10 +3,10 @@ import type { Language } from '@porchlight/contracts';
 import type { Entitlement } from '@porchlight/contracts/internal';
 import { changedRows, Outbox, Task } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
+import { postCharges } from '../charges/post-charges.ts';
 import { CreditPricesService } from '../credit-prices/credit-prices.service.ts';
 import { regionCurrency } from '../region-currency.ts';
 import { planCharges } from './plan-charges.ts';
-import { postDailyCharges } from './post-daily-charges.ts';
 
 /** Name of the job that charges one company for one day. */
 export const companyTask = 'meter-company';
@@ -64,7 +64,7 @@ export class CompanyMetering {
       featured.map(({ listingId }) => listingId),
       { balance: wallet?.balance ?? 0, prices: await this.prices.current(regionCurrency(landlords[0]?.language)) },
     );
-    await postDailyCharges(manager, { companyId, date, charges: plan.charges });
+    await postCharges(manager, { companyId, date, charges: plan.charges });
     await this.#end(manager, { date, ...plan, landlords });
   }
 

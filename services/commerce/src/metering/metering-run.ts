@@ -1,18 +1,17 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Outbox, Task } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { businessDateSql, businessTimeZone } from '../business-date.ts';
 import { companyTask } from './company-metering.ts';
 
 const jobName = 'metering';
 /** Companies that one run enqueues; the next run continues after them. */
 const companiesPerRun = 500;
-/** Time zone of the business day. */
-const timeZone = 'America/Toronto';
 
-// At 03:05 of the next business day: the database knows the time zone and its changes of the clock.
+// At 03:05 of the next business day.
 const clockSql = `
-  select (now() at time zone '${timeZone}')::date::text as today,
-    ((now() at time zone '${timeZone}')::date + interval '1 day 3 hours 5 minutes') at time zone '${timeZone}' as next`;
+  select ${businessDateSql}::text as today,
+    (${businessDateSql} + interval '1 day 3 hours 5 minutes') at time zone '${businessTimeZone}' as next`;
 const companiesSql = `
   select distinct account_id as "companyId" from entitlement
   where enabled and paid_through < $1::date and ($2::uuid is null or account_id > $2::uuid)

@@ -14,4 +14,9 @@ export const dataMap: readonly PersonalTable[] = [
     table: 'ledger_transaction',
     retention: 'Seven years, as tax law requires; the id of a user is all that it holds of a person.',
   },
+  {
+    table: 'idempotency_record',
+    retention: 'Two days; the id of a user is all that it holds of a person.',
+    erased: [{ by: 'person', sql: 'delete from idempotency_record where person_id = $1' }],
+  },
 ];

@@ -8,6 +8,8 @@ export type ListingId = string;
 export const IsListingId = (each = false) => applyAll(Matches(listingIdPattern, { each }));
 /** A path segment: kebab case, at most 120 characters. */
 export const IsSlug = () => applyAll(IsString(), Length(1, 120), Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+/** Idempotency key that the client creates: a second request with the same key is the same request. */
+export const IsIdempotencyKey = () => applyAll(IsString(), Matches(/^[a-z0-9]{20,40}$/));
 export const IsText = (max: number) => applyAll(IsString(), MaxLength(max));
 export const IsCount = (max = Number.MAX_SAFE_INTEGER) => applyAll(IsInt(), Min(0), Max(max));
 

@@ -1,5 +1,5 @@
-import { catalogWrites } from './expected-catalog-writes.ts';
-import { audit, columns, everyone, users, type ExpectedWrite } from './expected-write.ts';
+import { catalogWrites } from './catalog-writes.ts';
+import { audit, columns, everyone, users, type ExpectedWrite } from './write.ts';
 
 /** A 1 × 1 PNG image. */
 const photo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

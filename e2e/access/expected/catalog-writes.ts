@@ -1,4 +1,4 @@
-import { audit, columns, everyone, type ExpectedWrite } from './expected-write.ts';
+import { audit, columns, everyone, type ExpectedWrite } from './write.ts';
 
 /** Expected writes of renters and guests in catalog. */
 export const catalogWrites: readonly ExpectedWrite[] = [

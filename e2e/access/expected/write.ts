@@ -1,4 +1,4 @@
-import type { Actor } from '../access.expected.ts';
+import type { Actor } from '../../access.expected.ts';
 
 /** Values that the bodies are built from. */
 export interface WriteInputs {

@@ -1,5 +1,5 @@
-import { actors, type Actor } from '../access.expected.ts';
-import { recordKeys } from './resource-table.ts';
+import { actors, type Actor } from '../../access.expected.ts';
+import { recordKeys } from '../resource-table.ts';
 
 // Expected keys of each response by role (T-A03). Any other key is a leak.
 

@@ -1,0 +1,25 @@
+import { defineMessages, messageReference, messageReferences, type MessageReference } from '@porchlight/messages';
+
+const catalog = defineMessages({
+  en: {
+    listingNotFound: 'We couldn’t find this listing.',
+    notLive: 'Turn the listing on before you feature it.',
+    priceChanged: 'The price has changed since this page was opened. Please check it and confirm again.',
+    creditsShort:
+      'This costs {cost, plural, one {# credit} other {# credits}}, and you have {balance}. Buy {shortfall} more to continue.',
+  },
+  fr: {
+    listingNotFound: 'Nous n’avons pas trouvé cette annonce.',
+    notLive: 'Mettez l’annonce en ligne avant de la mettre en vedette.',
+    priceChanged: 'Le prix a changé depuis l’ouverture de cette page. Vérifiez-le, puis confirmez de nouveau.',
+    creditsShort:
+      'Il faut {cost, plural, one {# crédit} other {# crédits}} et vous en avez {balance}. Achetez-en encore {shortfall} pour continuer.',
+  },
+});
+
+export const messages = {
+  ...messageReferences(catalog),
+  /** Names the credits that are missing. */
+  creditsShort: (cost: number, balance: number): MessageReference =>
+    messageReference(catalog, 'creditsShort', { cost, balance, shortfall: cost - balance }),
+};

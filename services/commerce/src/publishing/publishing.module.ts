@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { CreditPricesModule } from '../credit-prices/credit-prices.module.ts';
+import { IdempotencyModule } from '../idempotency/idempotency.module.ts';
+import { PublishingController } from './publishing.controller.ts';
+import { PublishingReads } from './publishing-reads.ts';
+import { PublishingService } from './publishing.service.ts';
+
+/** Listings turned on, off and featured, paid with credits. */
+@Module({
+  imports: [CreditPricesModule, IdempotencyModule],
+  controllers: [PublishingController],
+  providers: [PublishingReads, PublishingService],
+})
+export class PublishingModule {}
