@@ -4,7 +4,7 @@ import { OptionalSelect } from './fields/optional-select.tsx';
 import { DocumentsField } from './fields/documents-field.tsx';
 import { SharingField } from './fields/sharing-field.tsx';
 import { AboutMe, ComingFrom, Household, LookingFor, News, Part, When } from './profile-parts.tsx';
-import css from './renter-profile.module.css';
+import css from './profile-form.module.css';
 import { useProfileForm } from './use-profile-form.ts';
 import { useProfileMessages } from './messages/catalog.ts';
 

@@ -7,7 +7,7 @@ import { OptionalSelect, numberChoices, integerRange } from './fields/optional-s
 import { countryCodes, codeChoices } from './fields/code-names.ts';
 import { LanguagesField } from './fields/languages-field.tsx';
 import { ToggleList } from './fields/toggle-list.tsx';
-import css from './renter-profile.module.css';
+import css from './profile-form.module.css';
 import type { ProfileForm } from './use-profile-form.ts';
 import { useProfileMessages } from './messages/catalog.ts';
 

@@ -3,7 +3,7 @@ import type { RenterProfile, RenterProfileResponse } from '@porchlight/contracts
 import { Button, Notice, Skeleton } from '@porchlight/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { hasFields, useStoredCopy } from '../../shared/stored-copy/use-stored-copy.ts';
-import css from './renter-profile.module.css';
+import css from './profile-form.module.css';
 import { useProfileMessages } from './messages/catalog.ts';
 
 const ProfileForm = lazy(() =>

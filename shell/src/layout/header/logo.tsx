@@ -1,6 +1,6 @@
 import { Link } from '@porchlight/client/router';
 import { useSiteSettings } from '../../page/use-site-settings.ts';
-import css from './header.module.css';
+import css from './logo.module.css';
 
 /** Renders the site's logo and name with a link to the home page; without a custom logo, the default one. */
 export function Logo() {

@@ -2,7 +2,7 @@ import { useMessages } from '@porchlight/client';
 import { NavLink, useLocation } from '@porchlight/client/router';
 import { useEffect, useRef } from 'react';
 import { shellMessages } from '../../messages/catalog.ts';
-import css from './header.module.css';
+import css from './renter-tabs.module.css';
 
 const renterTabs = [
   ['/admin/renter-profile', 'tabProfile'],

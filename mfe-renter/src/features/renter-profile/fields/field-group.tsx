@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@porchlight/ui';
 import type { ReactNode } from 'react';
-import css from '../renter-profile.module.css';
+import css from '../profile-form.module.css';
 
 interface Props {
   readonly field: { readonly id: string; readonly label: string; readonly error: string | undefined };

@@ -2,7 +2,7 @@ import { Chip, Combobox, type ComboboxOption, type IconDrawing } from '@porchlig
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ComponentType } from 'react';
 import { parseList, type ListField } from '../profile-values.ts';
-import css from '../renter-profile.module.css';
+import css from '../profile-form.module.css';
 import type { ProfileForm } from '../use-profile-form.ts';
 import { useProfileMessages } from '../messages/catalog.ts';
 import { FieldGroup } from './field-group.tsx';

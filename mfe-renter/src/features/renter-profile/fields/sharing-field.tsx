@@ -1,7 +1,7 @@
 import { shareableFields } from '@porchlight/contracts/accounts';
 import { Checkbox } from '@porchlight/ui';
 import { parseList } from '../profile-values.ts';
-import css from '../renter-profile.module.css';
+import css from '../profile-form.module.css';
 import type { ProfileForm } from '../use-profile-form.ts';
 import { useProfileMessages } from '../messages/catalog.ts';
 import { FieldGroup } from './field-group.tsx';

@@ -1,6 +1,6 @@
 import { Chip, type Choice } from '@porchlight/ui';
 import { parseList, type ListField } from '../profile-values.ts';
-import css from '../renter-profile.module.css';
+import css from '../profile-form.module.css';
 import type { ProfileForm } from '../use-profile-form.ts';
 import { FieldGroup } from './field-group.tsx';
 
