@@ -28,7 +28,7 @@ describe('the inquiry of another writer', () => {
       { leads: 1, messages: 1 },
     ]);
   });
-  it('reaches the landlord who blocked somebody', async () => {
+  it('reaches a landlord who has blocked a different writer', async () => {
     await app.sql('insert into blocked_writer (owner_user_id, writer, user_id) values ($1, $2, $3)', [
       owner,
       `another of ${randomUUID()}`,
