@@ -19,6 +19,7 @@ export { useFormat } from './format/use-format.ts';
 export { alertHidden, alertShown, type Alert, type AlertInput } from './notices/alerts.ts';
 export { announced, dialogClosed, dialogOpened, miniMenuToggled, type LayoutState } from './notices/layout-slice.ts';
 export { flash, flashHidden, type Flash, type FlashInput, type NoticeType } from './notices/flash.ts';
+export { pageFromQuery, withPage } from './page-query.ts';
 export { pageChanged, type PageFailure, type PageState } from './page/page-slice.ts';
 export { useOpenRoutes, type OpenRoute } from './area/use-open-routes.ts';
 export { useLanguage, useNow } from './page/use-language.ts';

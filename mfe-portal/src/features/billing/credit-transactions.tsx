@@ -1,4 +1,4 @@
-import { useMessages, type ApiError, type Translate } from '@porchlight/client';
+import { pageFromQuery, useMessages, withPage, type ApiError, type Translate } from '@porchlight/client';
 import { Link, useSearchParams } from '@porchlight/client/router';
 import { DataTable, ErrorState, FilterSelect, ListCard, RowsSkeleton } from '@porchlight/console-ui';
 import {
@@ -17,8 +17,8 @@ import { useTransactionColumns } from './use-transaction-columns.tsx';
 /** Returns the kind and the page in the address of the screen; what is unknown there is ignored. */
 function readAddress(query: URLSearchParams): { readonly kind?: CreditMovement; readonly page?: number } {
   const kind = creditMovements.find((one) => one === query.get('kind'));
-  const page = Number(query.get('p'));
-  return { ...(kind ? { kind } : {}), ...(Number.isInteger(page) && page > 1 ? { page } : {}) };
+  const page = pageFromQuery(query);
+  return { ...(kind ? { kind } : {}), ...(page ? { page } : {}) };
 }
 
 /** List of the credit transactions, newest first; its filter and page are in the address. */
@@ -89,12 +89,6 @@ function Transactions({
         )}
       </div>
     );
-  const addressOf = (number: number) => {
-    const next = new URLSearchParams(query);
-    next.delete('p');
-    if (number > 1) next.set('p', String(number));
-    return `?${next.toString()}`;
-  };
   return (
     <>
       <DataTable
@@ -120,7 +114,7 @@ function Transactions({
           current={pagination.currentPage}
           previous={pagination.prevPages}
           next={pagination.nextPages}
-          addressOf={addressOf}
+          addressOf={(number) => `?${withPage(query, number).toString()}`}
           link={Link}
         />
       </div>

@@ -1,4 +1,4 @@
-import { useLanguage } from '@porchlight/client';
+import { pageFromQuery, useLanguage } from '@porchlight/client';
 import { Link, useSearchParams } from '@porchlight/client/router';
 import type { InquiriesPage } from '@porchlight/contracts/catalog';
 import { useIsLoadingPointsOfInterest } from '@porchlight/listing-ui/places';
@@ -7,7 +7,7 @@ import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import { ListingsMap } from '../../shared/listings/listings-map.tsx';
 import { MapSwitch, useMapSwitch } from '../../shared/listings/map-switch.tsx';
 import listingsCss from '../../shared/listings/listings.module.css';
-import { ListPagination, pageFromQuery } from '../../shared/listings/list-pagination.tsx';
+import { ListPagination } from '../../shared/listings/list-pagination.tsx';
 import css from './inquiries.module.css';
 import { InquiryCard } from './inquiry-card.tsx';
 import { ThreadPanel } from './thread-panel.tsx';

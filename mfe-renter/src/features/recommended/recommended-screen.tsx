@@ -1,4 +1,4 @@
-import { useLanguage } from '@porchlight/client';
+import { pageFromQuery, useLanguage } from '@porchlight/client';
 import { useSearchParams } from '@porchlight/client/router';
 import type { RecommendedResponse, RecommendedStats } from '@porchlight/contracts/catalog';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ListingsMap } from '../../shared/listings/listings-map.tsx';
 import { MapSwitch, useMapSwitch } from '../../shared/listings/map-switch.tsx';
 import { RenterListPage } from '../../shared/listings/renter-list-page.tsx';
-import { ListPagination, pageFromQuery } from '../../shared/listings/list-pagination.tsx';
+import { ListPagination } from '../../shared/listings/list-pagination.tsx';
 import { useOwnMessages } from '../../shared/listings/messages/catalog.ts';
 import { hasFields, useStoredCopy } from '../../shared/stored-copy/use-stored-copy.ts';
 import { RecommendedIntro } from './recommended-intro.tsx';

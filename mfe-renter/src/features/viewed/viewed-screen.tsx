@@ -1,4 +1,4 @@
-import { useLanguage, useNow } from '@porchlight/client';
+import { pageFromQuery, useLanguage, useNow } from '@porchlight/client';
 import { useSelector } from '@porchlight/client/redux';
 import { useSearchParams } from '@porchlight/client/router';
 import type { ViewedResponse } from '@porchlight/contracts/catalog';
@@ -9,7 +9,7 @@ import { ListingsMap } from '../../shared/listings/listings-map.tsx';
 import { MapSwitch, useMapSwitch } from '../../shared/listings/map-switch.tsx';
 import css from '../../shared/listings/listings.module.css';
 import { RenterListPage } from '../../shared/listings/renter-list-page.tsx';
-import { ListPagination, pageFromQuery } from '../../shared/listings/list-pagination.tsx';
+import { ListPagination } from '../../shared/listings/list-pagination.tsx';
 import { ClearHistory } from './clear-history.tsx';
 import { groupByAge } from './group-by-age.ts';
 import { ViewedCardFooter } from './viewed-card-footer.tsx';

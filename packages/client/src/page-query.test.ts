@@ -1,4 +1,4 @@
-import { pageFromQuery, withPage } from './list-pagination.tsx';
+import { pageFromQuery, withPage } from './page-query.ts';
 
 describe('the page of a list', () => {
   it('is in the address, except page 1', () => {
