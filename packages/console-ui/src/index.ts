@@ -13,5 +13,5 @@ export type { Column, Sort } from './table/column.ts';
 export { DataTable } from './table/data-table.tsx';
 export { FilterBar, FilterSelect } from './table/filter-bar.tsx';
 export { ListCard, type ListView } from './table/list-card.tsx';
-export { TableFooter } from './table/table-footer.tsx';
+export { FooterBar, TableFooter } from './table/table-footer.tsx';
 export { Timeline, type TimelineEntry } from './timeline.tsx';

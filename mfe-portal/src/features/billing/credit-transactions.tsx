@@ -1,6 +1,6 @@
 import { pageFromQuery, useMessages, withPage, type ApiError, type Translate } from '@porchlight/client';
 import { Link, useSearchParams } from '@porchlight/client/router';
-import { DataTable, ErrorState, FilterSelect, ListCard, RowsSkeleton } from '@porchlight/console-ui';
+import { DataTable, ErrorState, FilterSelect, FooterBar, ListCard, RowsSkeleton } from '@porchlight/console-ui';
 import {
   creditMovements,
   type CreditMovement,
@@ -104,7 +104,7 @@ function Transactions({
           actions: t('actions'),
         }}
       />
-      <div className={css.footer}>
+      <FooterBar>
         <p role="status">{t('count', { count: pagination.total })}</p>
         <Pagination
           label={t('pages')}
@@ -117,7 +117,7 @@ function Transactions({
           addressOf={(number) => `?${withPage(query, number).toString()}`}
           link={Link}
         />
-      </div>
+      </FooterBar>
     </>
   );
 }

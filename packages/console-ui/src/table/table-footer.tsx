@@ -1,4 +1,5 @@
 import { Button, Select } from '@porchlight/ui';
+import type { ReactNode } from 'react';
 import css from './table-footer.module.css';
 
 export interface TableFooterProps {
@@ -18,6 +19,9 @@ export interface TableFooterProps {
   };
 }
 
+/** Bar below a list: its count or range on the left, the controls of its pages on the right. */
+export const FooterBar = ({ children }: { readonly children: ReactNode }) => <div className={css.bar}>{children}</div>;
+
 /** Footer of a table: the visible range, the page size, and buttons for the previous and the next page. */
 export const TableFooter = ({
   range,
@@ -29,7 +33,7 @@ export const TableFooter = ({
   onPerPage,
   texts,
 }: TableFooterProps) => (
-  <div className={css.footer}>
+  <FooterBar>
     <p role="status">{range}</p>
     <div className={css.size}>
       <Select
@@ -49,5 +53,5 @@ export const TableFooter = ({
         {texts.next}
       </Button>
     </div>
-  </div>
+  </FooterBar>
 );
