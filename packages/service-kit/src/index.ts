@@ -74,6 +74,7 @@ export { identityHeader } from './http/http-adapter.ts';
 export { clockSkewSeconds, gatewayIssuer, identityLifetimeSeconds, type Claims } from './identity/claims.ts';
 export { IdentitySigner, type Subject } from './identity/identity-signer.ts';
 export { IdentityReader, readPublicKeys } from './identity/identity-reader.ts';
+export { requireUser } from './identity/require-user.ts';
 export { SignedLinks, type LinkClaims, type LinkPurpose, type LinkVerification } from './signed-links.ts';
 export { maskEmail, normalizeEmail, normalizeMailbox } from './privacy/email-address.ts';
 export { PersonalDataService } from './privacy/personal-data-service.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Caller } from '@porchlight/contracts';
-import { Problem, unauthenticated, type Client } from '@porchlight/service-kit';
+import { Problem, requireUser, unauthenticated, type Client } from '@porchlight/service-kit';
 import type { DataSource } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { HourlyLimit } from '../limits/hourly-limit.ts';
@@ -30,10 +30,11 @@ export class PasswordConfirmation {
    * Returns the caller's account when the password is correct. Throws 422 at the field `current_password`, 429 after
    * ten attempts in an hour.
    */
-  async confirm({ userId, requestId }: Caller, current: string, client?: Client): Promise<AccountOwner> {
-    const wait = await this.hourlyLimit.consume(`password:${userId ?? ''}`, attemptsPerHour);
+  async confirm(caller: Caller, current: string, client?: Client): Promise<AccountOwner> {
+    const userId = requireUser(caller);
+    const wait = await this.hourlyLimit.consume(`password:${userId}`, attemptsPerHour);
     if (wait !== undefined) throw new Problem(429, 'too-many-tries', messages.tooManyTries, { retryAfter: wait });
-    const owner = await this.owners.byId(this.source.manager, userId ?? '');
+    const owner = await this.owners.byId(this.source.manager, userId);
     if (!owner) throw unauthenticated();
     if (!(await this.hasher.matches(current, owner.passwordHash ?? undefined))) {
       await this.audit.record(this.source.manager, {
@@ -42,7 +43,7 @@ export class PasswordConfirmation {
         objectKind: 'person',
         objectId: userId,
         ip: client?.ip,
-        requestId: client?.requestId ?? requestId,
+        requestId: client?.requestId ?? caller.requestId,
       });
       throw new Problem(422, 'input-refused', messages.checkFields, {
         errors: { current_password: [messages.notYours] },

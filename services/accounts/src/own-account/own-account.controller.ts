@@ -13,7 +13,7 @@ import {
   type MyUser,
 } from '@porchlight/contracts/accounts';
 import { formatReference } from '@porchlight/messages';
-import { CallerOf, ClientOf, Handle, Input, LanguageOf, type Client } from '@porchlight/service-kit';
+import { CallerOf, ClientOf, Handle, Input, LanguageOf, requireUser, type Client } from '@porchlight/service-kit';
 import { CompanyChanges } from './company-changes.ts';
 import { LoginGreeting } from './login-greeting.ts';
 import { MailChanges } from './mail-changes.ts';
@@ -40,16 +40,16 @@ export class OwnAccountController {
   }
 
   @Handle(getMyCompany)
-  async company(@Input() _: InputOf<typeof getMyCompany>, @CallerOf() { userId }: Caller): Promise<CompanyResponse> {
-    return { company: await this.companies.get(userId ?? '') };
+  async company(@Input() _: InputOf<typeof getMyCompany>, @CallerOf() caller: Caller): Promise<CompanyResponse> {
+    return { company: await this.companies.get(requireUser(caller)) };
   }
 
   @Handle(changeMyCompany)
   async changeCompany(
     @Input() { body }: InputOf<typeof changeMyCompany>,
-    @CallerOf() { userId }: Caller,
+    @CallerOf() caller: Caller,
   ): Promise<CompanyResponse> {
-    return { company: await this.companies.change(userId ?? '', body) };
+    return { company: await this.companies.change(requireUser(caller), body) };
   }
 
   @Handle(getMailChange)
@@ -69,10 +69,7 @@ export class OwnAccountController {
   }
 
   @Handle(acknowledgeLogin)
-  acknowledge(
-    @Input() _: InputOf<typeof acknowledgeLogin>,
-    @CallerOf() { userId }: Caller,
-  ): Promise<LoginAcknowledged> {
-    return this.greeting.acknowledge(userId ?? '');
+  acknowledge(@Input() _: InputOf<typeof acknowledgeLogin>, @CallerOf() caller: Caller): Promise<LoginAcknowledged> {
+    return this.greeting.acknowledge(requireUser(caller));
   }
 }

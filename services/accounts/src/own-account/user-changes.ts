@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Caller, Language } from '@porchlight/contracts';
 import { parsePhoneNumber, type User, type UserChange } from '@porchlight/contracts/accounts';
-import { Problem, unauthenticated, type Client } from '@porchlight/service-kit';
+import { Problem, requireUser, unauthenticated, type Client } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { PasswordConfirmation } from '../credentials/password-confirmation.ts';
@@ -38,7 +38,7 @@ export class UserChanges {
   ): Promise<User> {
     if (fields.phone === null && caller.roles.includes('landlord'))
       throw invalidField('phone', messages.landlordsPhone);
-    const id = caller.userId ?? '';
+    const id = requireUser(caller);
     const changesPhone = await this.#changesPhone(id, fields);
     // The password is checked first, so that nothing is changed partially.
     if (email !== undefined || changesPhone) await this.#confirmPassword(caller, password, client);

@@ -10,7 +10,16 @@ import {
   type LoginResponse,
   type MailDomain,
 } from '@porchlight/contracts/accounts';
-import { CallerOf, ClientOf, Handle, Input, LanguageOf, Problem, type Client } from '@porchlight/service-kit';
+import {
+  CallerOf,
+  ClientOf,
+  Handle,
+  Input,
+  LanguageOf,
+  Problem,
+  requireUser,
+  type Client,
+} from '@porchlight/service-kit';
 import { ConfirmationMails } from './confirmation-mails.ts';
 import { LandlordCodeService } from './landlord-code.service.ts';
 import { MailDomains } from './mail-domains.ts';
@@ -73,11 +82,8 @@ export class RegistrationController {
   }
 
   @Handle(resendConfirmation)
-  async resendConfirmation(
-    @Input() _: InputOf<typeof resendConfirmation>,
-    @CallerOf() { userId }: Caller,
-  ): Promise<Done> {
-    await this.confirmations.resend(userId ?? '');
+  async resendConfirmation(@Input() _: InputOf<typeof resendConfirmation>, @CallerOf() caller: Caller): Promise<Done> {
+    await this.confirmations.resend(requireUser(caller));
     return {};
   }
 }

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, InputOf } from '@porchlight/contracts';
 import { changeRenterProfile, getRenterProfile, type RenterProfileResponse } from '@porchlight/contracts/accounts';
-import { CallerOf, ClientOf, Handle, Input, type Client } from '@porchlight/service-kit';
+import { CallerOf, ClientOf, Handle, Input, requireUser, type Client } from '@porchlight/service-kit';
 import { RenterProfileService } from './renter-profile.service.ts';
 
 @Controller()
@@ -9,19 +9,16 @@ export class RenterProfileController {
   constructor(private readonly profiles: RenterProfileService) {}
 
   @Handle(getRenterProfile)
-  async mine(
-    @Input() _: InputOf<typeof getRenterProfile>,
-    @CallerOf() { userId }: Caller,
-  ): Promise<RenterProfileResponse> {
-    return { profile: await this.profiles.get(userId ?? '') };
+  async mine(@Input() _: InputOf<typeof getRenterProfile>, @CallerOf() caller: Caller): Promise<RenterProfileResponse> {
+    return { profile: await this.profiles.get(requireUser(caller)) };
   }
 
   @Handle(changeRenterProfile)
   async change(
     @Input() { body }: InputOf<typeof changeRenterProfile>,
-    @CallerOf() { userId }: Caller,
+    @CallerOf() caller: Caller,
     @ClientOf() client: Client,
   ): Promise<RenterProfileResponse> {
-    return { profile: await this.profiles.change(userId ?? '', body, client) };
+    return { profile: await this.profiles.change(requireUser(caller), body, client) };
   }
 }

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, InputOf } from '@porchlight/contracts';
 import { getUserPermissions, type UserPermissions } from '@porchlight/contracts/accounts';
-import { CallerOf, Handle, Input, unauthenticated } from '@porchlight/service-kit';
+import { CallerOf, Handle, Input, requireUser, unauthenticated } from '@porchlight/service-kit';
 import { RightsService } from './rights.service.ts';
 
 @Controller()
@@ -10,7 +10,7 @@ export class RightsController {
 
   @Handle(getUserPermissions)
   async mine(@Input() _: InputOf<typeof getUserPermissions>, @CallerOf() caller: Caller): Promise<UserPermissions> {
-    const rights = await this.rights.get(caller.userId ?? '');
+    const rights = await this.rights.get(requireUser(caller));
     if (!rights) throw unauthenticated();
     return {
       permissions: Object.fromEntries(rights.permissions.map((name) => [name, true as const])),

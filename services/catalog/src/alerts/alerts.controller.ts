@@ -21,10 +21,10 @@ import {
   LanguageOf,
   notFound,
   Problem,
+  requireUser,
   type Client,
 } from '@porchlight/service-kit';
 import type { MessageReference } from '@porchlight/messages';
-import { requireRenter } from '../require-renter.ts';
 import { LocationCache } from '../locations/location-cache.ts';
 import { GuestAlertSignup } from './consent/guest-alert-signup.ts';
 import { SavedSearchList } from './searches/saved-search-list.ts';
@@ -53,7 +53,7 @@ export class AlertsController {
 
   @Handle(listEmailAlerts)
   all(@Input() { query }: InputOf<typeof listEmailAlerts>, @CallerOf() caller: Caller): Promise<SavedSearches> {
-    return this.#respond(requireRenter(caller), query.lang);
+    return this.#respond(requireUser(caller), query.lang);
   }
 
   @Handle(addEmailAlert)
@@ -68,7 +68,7 @@ export class AlertsController {
     if (hasVerifiedEmail(caller) || (caller.roles.includes('renter') && body.active === false))
       return {
         isConfirmed: true,
-        savedSearch: await this.presenter.one(await this.list.add(requireRenter(caller), given), language),
+        savedSearch: await this.presenter.one(await this.list.add(requireUser(caller), given), language),
       };
     if (body.email === undefined) throw fieldProblem('email', messages.emailNeeded);
     // Bots (a filled honeypot field) get the same response as everyone else.
@@ -84,7 +84,7 @@ export class AlertsController {
   ): Promise<SavedSearchResponse> {
     const search = url === undefined ? undefined : this.#searchOf(url);
     const changed = await this.list
-      .change(requireRenter(caller), params.id, { ...change, search })
+      .change(requireUser(caller), params.id, { ...change, search })
       .catch((error: unknown) => {
         throw constraintOf(error) === 'saved_search_same' ? new Problem(409, 'alert-exists', messages.exists) : error;
       });
@@ -98,8 +98,8 @@ export class AlertsController {
     @CallerOf() caller: Caller,
     @LanguageOf() language: Language,
   ): Promise<SavedSearches> {
-    await this.list.setAllActive(requireRenter(caller), body.active);
-    return this.#respond(requireRenter(caller), language);
+    await this.list.setAllActive(requireUser(caller), body.active);
+    return this.#respond(requireUser(caller), language);
   }
 
   @Handle(changeFavouriteNews)
@@ -109,12 +109,12 @@ export class AlertsController {
     @ClientOf() { ip }: Client,
     @LanguageOf() language: Language,
   ): Promise<FavouriteNews> {
-    return this.news.change(requireRenter(caller), body, { language, ip });
+    return this.news.change(requireUser(caller), body, { language, ip });
   }
 
   @Handle(removeEmailAlert)
   async remove(@Input() { params }: InputOf<typeof removeEmailAlert>, @CallerOf() caller: Caller): Promise<Done> {
-    if (!(await this.list.remove(requireRenter(caller), params.id))) throw alertNotFound();
+    if (!(await this.list.remove(requireUser(caller), params.id))) throw alertNotFound();
     return {};
   }
 

@@ -11,7 +11,7 @@ import {
   type FavouriteIds,
   type FavouritesResponse,
 } from '@porchlight/contracts/catalog';
-import { CallerOf, Handle, Input, LanguageOf, notFound, Problem, unauthenticated } from '@porchlight/service-kit';
+import { CallerOf, Handle, Input, LanguageOf, notFound, Problem, requireUser } from '@porchlight/service-kit';
 import { RecommendationJobs } from '../recommended/recommendation-jobs.ts';
 import { FavouriteConfirmation } from './confirmation/favourite-confirmation.ts';
 import { FavouriteConfirmationRequest } from './confirmation/confirmation-request.ts';
@@ -91,9 +91,9 @@ export class FavouriteController {
   @Handle(listFavourites)
   async list(
     @Input() { query }: InputOf<typeof listFavourites>,
-    @CallerOf() { userId }: Caller,
+    @CallerOf() caller: Caller,
   ): Promise<FavouritesResponse> {
-    if (userId === undefined) throw unauthenticated();
+    const userId = requireUser(caller);
     return this.listings.forRenter(userId, await this.lists.ids({ kind: 'member', id: userId }), query);
   }
 

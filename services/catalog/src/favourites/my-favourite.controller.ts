@@ -9,8 +9,7 @@ import {
   type MapMarkersResponse,
   type RecentFavourites,
 } from '@porchlight/contracts/catalog';
-import { CallerOf, Handle, Input, notFound } from '@porchlight/service-kit';
-import { requireRenter } from '../require-renter.ts';
+import { CallerOf, Handle, Input, notFound, requireUser } from '@porchlight/service-kit';
 import { ListingMarkers } from '../map/listing-markers.ts';
 import { FavouriteLists } from './favourite-lists.ts';
 import { FavouriteListings } from './favourite-listings.ts';
@@ -32,7 +31,7 @@ export class MyFavouriteController {
     @Input() _: InputOf<typeof getMyFavouriteMarkers>,
     @CallerOf() caller: Caller,
   ): Promise<MapMarkersResponse> {
-    return this.marked.markers(await this.#idsOf(requireRenter(caller)));
+    return this.marked.markers(await this.#idsOf(requireUser(caller)));
   }
 
   @Handle(listRecentFavourites)
@@ -40,7 +39,7 @@ export class MyFavouriteController {
     @Input() _: InputOf<typeof listRecentFavourites>,
     @CallerOf() caller: Caller,
   ): Promise<RecentFavourites> {
-    const userId = requireRenter(caller);
+    const userId = requireUser(caller);
     return { listings: await this.listings.byIds(userId, (await this.#idsOf(userId)).slice(0, recentCount)) };
   }
 
@@ -49,7 +48,7 @@ export class MyFavouriteController {
     @Input() { params }: InputOf<typeof getFavouriteListing>,
     @CallerOf() caller: Caller,
   ): Promise<FavouriteResponse> {
-    return this.#one(requireRenter(caller), params.id);
+    return this.#one(requireUser(caller), params.id);
   }
 
   @Handle(changeFavouriteNote)
@@ -57,7 +56,7 @@ export class MyFavouriteController {
     @Input() { params, body }: InputOf<typeof changeFavouriteNote>,
     @CallerOf() caller: Caller,
   ): Promise<FavouriteResponse> {
-    const userId = requireRenter(caller);
+    const userId = requireUser(caller);
     if (!(await this.lists.note(userId, params.id, body.note))) throw notFound(messages.notKept, 'favourite-not-found');
     return this.#one(userId, params.id);
   }

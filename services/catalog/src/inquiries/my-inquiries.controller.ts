@@ -11,9 +11,8 @@ import {
   type InquiryThread,
   type MapMarkersResponse,
 } from '@porchlight/contracts/catalog';
-import { CallerOf, Handle, Input, notFound } from '@porchlight/service-kit';
+import { CallerOf, Handle, Input, notFound, requireUser } from '@porchlight/service-kit';
 import { InquiredListings } from '../listings/inquired-listings.ts';
-import { requireRenter } from '../require-renter.ts';
 import { ListingMarkers } from '../map/listing-markers.ts';
 import { MyInquiries } from './my-inquiries.ts';
 import { messages } from './messages.ts';
@@ -35,12 +34,12 @@ export class MyInquiriesController {
     @Input() _: InputOf<typeof listRecentInquiries>,
     @CallerOf() caller: Caller,
   ): Promise<InquiriesResponse> {
-    return { inquiries: await this.inquiries.recent(requireRenter(caller), recentCount) };
+    return { inquiries: await this.inquiries.recent(requireUser(caller), recentCount) };
   }
 
   @Handle(listInquiries)
   page(@Input() { query }: InputOf<typeof listInquiries>, @CallerOf() caller: Caller): Promise<InquiriesPage> {
-    return this.inquiries.page(requireRenter(caller), query);
+    return this.inquiries.page(requireUser(caller), query);
   }
 
   @Handle(getInquiryMarkers)
@@ -48,12 +47,12 @@ export class MyInquiriesController {
     @Input() _: InputOf<typeof getInquiryMarkers>,
     @CallerOf() caller: Caller,
   ): Promise<MapMarkersResponse> {
-    return this.marked.markers((await this.inquired.of(requireRenter(caller))).map(({ id }) => id));
+    return this.marked.markers((await this.inquired.of(requireUser(caller))).map(({ id }) => id));
   }
 
   @Handle(getInquiry)
   async thread(@Input() { params }: InputOf<typeof getInquiry>, @CallerOf() caller: Caller): Promise<InquiryThread> {
-    const thread = await this.inquiries.thread(requireRenter(caller), params.id);
+    const thread = await this.inquiries.thread(requireUser(caller), params.id);
     if (!thread) throw inquiryNotFound();
     return thread;
   }
@@ -63,7 +62,7 @@ export class MyInquiriesController {
     @Input() { params }: InputOf<typeof listInquiriesOnListing>,
     @CallerOf() caller: Caller,
   ): Promise<InquiriesResponse> {
-    const inquiries = await this.inquiries.forListing(requireRenter(caller), params.id);
+    const inquiries = await this.inquiries.forListing(requireUser(caller), params.id);
     if (inquiries.length === 0) throw inquiryNotFound();
     return { inquiries };
   }

@@ -8,8 +8,7 @@ import {
   type PointOfInterestResponse,
   type PointsOfInterestResponse,
 } from '@porchlight/contracts/catalog';
-import { CallerOf, Handle, Input, notFound, Problem } from '@porchlight/service-kit';
-import { requireRenter } from '../require-renter.ts';
+import { CallerOf, Handle, Input, notFound, Problem, requireUser } from '@porchlight/service-kit';
 import { RecommendationJobs } from '../recommended/recommendation-jobs.ts';
 import { ListingsWithDistances } from './listings-with-distances.ts';
 import { isInMarket } from './is-in-market.ts';
@@ -37,7 +36,7 @@ export class PointsOfInterestController {
     @Input() { query }: InputOf<typeof listPointsOfInterest>,
     @CallerOf() caller: Caller,
   ): Promise<PointsOfInterestResponse> {
-    const userId = requireRenter(caller);
+    const userId = requireUser(caller);
     const pointsOfInterest = await this.store.of(userId);
     return { pointsOfInterest, ...(await this.listings.of(userId, pointsOfInterest, query.removedIds)) };
   }
@@ -48,7 +47,7 @@ export class PointsOfInterestController {
     @CallerOf() caller: Caller,
   ): Promise<PointOfInterestResponse> {
     assertInMarket(body);
-    const userId = requireRenter(caller);
+    const userId = requireUser(caller);
     const pointOfInterest = await this.store.add(userId, body);
     if (!pointOfInterest) throw new Problem(409, 'places-full', messages.full);
     await this.recommendationJobs.schedule(userId);
@@ -61,7 +60,7 @@ export class PointsOfInterestController {
     @CallerOf() caller: Caller,
   ): Promise<PointOfInterestResponse> {
     assertInMarket(body);
-    const userId = requireRenter(caller);
+    const userId = requireUser(caller);
     const pointOfInterest = await this.store.change(userId, body);
     if (!pointOfInterest) throw pointOfInterestNotFound();
     await this.recommendationJobs.schedule(userId);
@@ -70,7 +69,7 @@ export class PointsOfInterestController {
 
   @Handle(removePointOfInterest)
   async remove(@Input() { params }: InputOf<typeof removePointOfInterest>, @CallerOf() caller: Caller): Promise<Done> {
-    const userId = requireRenter(caller);
+    const userId = requireUser(caller);
     if (!(await this.store.remove(userId, params.id))) throw pointOfInterestNotFound();
     await this.recommendationJobs.schedule(userId);
     return {};

@@ -12,8 +12,7 @@ import {
   type RecommendedListing,
   type RecommendedStats,
 } from '@porchlight/contracts/catalog';
-import { CallerOf, Handle, Input, notFound } from '@porchlight/service-kit';
-import { requireRenter } from '../require-renter.ts';
+import { CallerOf, Handle, Input, notFound, requireUser } from '@porchlight/service-kit';
 import { ListingMarkers } from '../map/listing-markers.ts';
 import { RecommendationJobs } from './recommendation-jobs.ts';
 import { RecommendedListings } from './recommended-listings.ts';
@@ -39,7 +38,7 @@ export class RecommendedController {
     @Input() { query }: InputOf<typeof listRecommended>,
     @CallerOf() caller: Caller,
   ): Promise<RecommendedResponse> {
-    const listings = await this.recommended.of(requireRenter(caller), query);
+    const listings = await this.recommended.of(requireUser(caller), query);
     const { page = 1, perPage = defaultPerPage } = query;
     const pagination = paginationOf({ page, perPage, total: listings.length });
     return {
@@ -53,7 +52,7 @@ export class RecommendedController {
     @Input() { query }: InputOf<typeof listNewRecommended>,
     @CallerOf() caller: Caller,
   ): Promise<NewRecommendedResponse> {
-    const listings = await this.recommended.of(requireRenter(caller), query);
+    const listings = await this.recommended.of(requireUser(caller), query);
     return {
       listings: without(without(listings, query.alreadySeenIds), query.removedIds).filter(({ isNew }) => isNew),
     };
@@ -64,12 +63,12 @@ export class RecommendedController {
     @Input() { query }: InputOf<typeof getRecommendedMarkers>,
     @CallerOf() caller: Caller,
   ): Promise<MapMarkersResponse> {
-    return this.marked.markers((await this.recommended.of(requireRenter(caller), query)).map(({ id }) => id));
+    return this.marked.markers((await this.recommended.of(requireUser(caller), query)).map(({ id }) => id));
   }
 
   @Handle(getRecommendedStats)
   async stats(@Input() _: InputOf<typeof getRecommendedStats>, @CallerOf() caller: Caller): Promise<RecommendedStats> {
-    const userId = requireRenter(caller);
+    const userId = requireUser(caller);
     const listings = await this.recommended.of(userId);
     const unseen = listings.filter(({ isNew }) => isNew).length;
     return {
@@ -85,7 +84,7 @@ export class RecommendedController {
     @Input() { params, body }: InputOf<typeof removeRecommended>,
     @CallerOf() caller: Caller,
   ): Promise<Done> {
-    const userId = requireRenter(caller);
+    const userId = requireUser(caller);
     if (body.active === 0) await this.recommendations.restore(userId, params.id);
     else if (!(await this.recommendations.remove(userId, params.id, body.reason)))
       throw notFound(messages.listingNotFound, 'listing-not-found');

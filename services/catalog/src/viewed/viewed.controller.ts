@@ -7,8 +7,7 @@ import {
   type MapMarkersResponse,
   type ViewedResponse,
 } from '@porchlight/contracts/catalog';
-import { CallerOf, Handle, Input } from '@porchlight/service-kit';
-import { requireRenter } from '../require-renter.ts';
+import { CallerOf, Handle, Input, requireUser } from '@porchlight/service-kit';
 import { ListingMarkers } from '../map/listing-markers.ts';
 import { ViewedListings } from './viewed-listings.ts';
 
@@ -22,17 +21,17 @@ export class ViewedController {
 
   @Handle(listViewed)
   list(@Input() { query }: InputOf<typeof listViewed>, @CallerOf() caller: Caller): Promise<ViewedResponse> {
-    return this.viewed.page(requireRenter(caller), query);
+    return this.viewed.page(requireUser(caller), query);
   }
 
   @Handle(getViewedMarkers)
   async markers(@Input() _: InputOf<typeof getViewedMarkers>, @CallerOf() caller: Caller): Promise<MapMarkersResponse> {
-    return this.marked.markers(await this.viewed.ids(requireRenter(caller)));
+    return this.marked.markers(await this.viewed.ids(requireUser(caller)));
   }
 
   @Handle(forgetViewed)
   async clear(@Input() _: InputOf<typeof forgetViewed>, @CallerOf() caller: Caller): Promise<Done> {
-    await this.viewed.clear(requireRenter(caller));
+    await this.viewed.clear(requireUser(caller));
     return {};
   }
 }

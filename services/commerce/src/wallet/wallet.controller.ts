@@ -8,8 +8,7 @@ import {
   type CreditTransactionsPage,
   type WalletResponse,
 } from '@porchlight/contracts/commerce';
-import { CallerOf, Handle, Input } from '@porchlight/service-kit';
-import { requireLandlord } from '../landlords/require-landlord.ts';
+import { CallerOf, Handle, Input, requireUser } from '@porchlight/service-kit';
 import { WalletService } from './wallet.service.ts';
 
 /** Credits of the calling landlord's company. */
@@ -19,12 +18,12 @@ export class WalletController {
 
   @Handle(getWallet)
   async wallet(@Input() _: InputOf<typeof getWallet>, @CallerOf() caller: Caller): Promise<WalletResponse> {
-    return { wallet: await this.wallets.wallet(requireLandlord(caller)) };
+    return { wallet: await this.wallets.wallet(requireUser(caller)) };
   }
 
   @Handle(getAccountStats)
   async stats(@Input() _: InputOf<typeof getAccountStats>, @CallerOf() caller: Caller): Promise<AccountStatsResponse> {
-    return { accountStats: await this.wallets.stats(requireLandlord(caller)) };
+    return { accountStats: await this.wallets.stats(requireUser(caller)) };
   }
 
   @Handle(listCreditTransactions)
@@ -32,6 +31,6 @@ export class WalletController {
     @Input() { query }: InputOf<typeof listCreditTransactions>,
     @CallerOf() caller: Caller,
   ): Promise<CreditTransactionsPage> {
-    return this.wallets.transactions(requireLandlord(caller), query);
+    return this.wallets.transactions(requireUser(caller), query);
   }
 }
