@@ -93,6 +93,11 @@ describe('the wallet', () => {
     await screen.findByText('128');
     expect([factOf('Used per day'), factOf('Lasts')]).toEqual(['Nothing', '–']);
   });
+  it('lasts less than a day when the credits do not pay for a day', async () => {
+    open({ over: { '/elandlord/account-stats': { accountStats: { ...accountStats, numOfDaysLeft: 0 } } } });
+    await screen.findByText('128');
+    expect(factOf('Lasts')).toBe('less than a day');
+  });
   it('explains a failure and leaves the transactions in place', async () => {
     open({ over: { '/elandlord/wallet': 503 } });
     expect((await screen.findByRole('alert')).textContent).toContain('We can’t load your wallet');

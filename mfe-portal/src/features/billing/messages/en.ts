@@ -15,7 +15,7 @@ export const en = {
   usage: 'Used per day',
   usageValue: '{count, plural, =0 {Nothing} one {# credit} other {# credits}}',
   lasts: 'Lasts',
-  lastsValue: '{count, plural, one {about # day} other {about # days}}',
+  lastsValue: '{count, plural, =0 {less than a day} one {about # day} other {about # days}}',
   lastsNothing: '–',
   live: 'Live listings',
   liveValue: '{live} of {total}',

@@ -17,7 +17,7 @@ export const fr: Record<keyof typeof en, string> = {
   usage: 'Utilisés par jour',
   usageValue: '{count, plural, =0 {Aucun} one {# crédit} other {# crédits}}',
   lasts: 'Durée restante',
-  lastsValue: '{count, plural, one {environ # jour} other {environ # jours}}',
+  lastsValue: '{count, plural, =0 {moins d’un jour} one {environ # jour} other {environ # jours}}',
   lastsNothing: '–',
   live: 'Annonces en ligne',
   liveValue: '{live} sur {total}',

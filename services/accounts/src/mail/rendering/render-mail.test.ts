@@ -155,6 +155,17 @@ describe('a mail', () => {
       '5 décembre 2026',
     );
   });
+  it.each([
+    ['en-CA', 'The listings that you turned on last are paused first.', 'paused'],
+    ['fr-CA', 'Les annonces mises en ligne en dernier sont suspendues en premier.', 'suspendues'],
+  ] as const)(
+    'in %s about missing credits explains pausing only when listings are paused',
+    (language, order, paused) => {
+      const textOf = (words: MailVariables) => renderMail({ template: 'credits-short', language, words }, sender).text;
+      expect(textOf({ pausedCount: 2 })).toContain(order);
+      expect(textOf({ unfeaturedCount: 2 })).not.toContain(paused);
+    },
+  );
   it('preserves line breaks of a message and includes the unsubscribe link', () => {
     const { text } = renderMail(
       {
