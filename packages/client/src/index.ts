@@ -29,7 +29,7 @@ export { saveLastSearch, lastSearch } from './search-address.ts';
 export { sessionEnded, shellRoleOf, type SessionState, type ShellRole } from './session/session-slice.ts';
 export { beginSession, refreshSession, logIn, signUp } from './session/log-in.ts';
 export { logOut } from './session/log-out.ts';
-export { usePermission, useSession, type Session } from './session/use-session.ts';
+export { usePermission, usePermissionsState, useSession, type Session } from './session/use-session.ts';
 export { userStorageName, storage, type WriteOptions } from './storage.ts';
 export { storeLanguage, lastLanguage, persist, restore } from './store/persistence.ts';
 export { makeStore, type Dispatch, type ServerState, type State, type Store, type Thunk } from './store/store.ts';

@@ -1,7 +1,7 @@
-import { restore, storage, userStorageName, type Send } from '@porchlight/client';
+import { refreshSession, restore, storage, userStorageName, type Send } from '@porchlight/client';
 import type { CreditTransaction } from '@porchlight/contracts/commerce';
 import { inSite } from '@porchlight/listing-ui/testing';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { BillingScreen } from './billing-screen.tsx';
 
 const transaction = (over: Partial<CreditTransaction> = {}): CreditTransaction => ({
@@ -25,6 +25,13 @@ const page = (transactions: readonly CreditTransaction[], nextPages: readonly nu
     endOfListings: nextPages.length === 0,
   },
 });
+const user = {
+  id: 'u1',
+  email: 'p@example.com',
+  firstName: 'Priya',
+  emailVerified: true,
+  roles: [{ key: 'landlord', name: 'landlord' }],
+};
 const wallet = { credits: 128, isMember: false, membershipExpiryDate: null };
 const accountStats = { numOfListings: 6, numOfEnabledListings: 5, numOfDaysLeft: 16, dailyCreditUsage: 8 };
 const responses = {
@@ -33,6 +40,9 @@ const responses = {
   '/elandlord/transactions/credits': page([transaction()]),
 };
 
+beforeEach(() => {
+  localStorage.clear();
+});
 beforeAll(() => {
   // jsdom has no media queries: a wide window.
   window.matchMedia = ((media: string) => ({
@@ -46,10 +56,12 @@ beforeAll(() => {
 interface Visitor {
   readonly role?: string;
   readonly isVerified?: boolean;
+  /** Whether this browser has the user's permissions of an earlier visit. */
+  readonly arePermissionsStored?: boolean;
   readonly over?: Readonly<Record<string, object | number>>;
 }
 /** Opens billing as a user; a number among the responses is the status of a failure. */
-function open({ role = 'landlord', isVerified = true, over = {} }: Visitor = {}) {
+function open({ role = 'landlord', isVerified = true, arePermissionsStored = true, over = {} }: Visitor = {}) {
   const requested: string[] = [];
   const table: Readonly<Record<string, object | number>> = { ...responses, ...over };
   const send: Send = (path) => {
@@ -64,17 +76,12 @@ function open({ role = 'landlord', isVerified = true, over = {} }: Visitor = {})
   const { store, wrapper } = inSite({ at: '/portal/billing', send });
   const roles = [{ key: role, name: role }];
   storage.write('user:token', 'token');
-  storage.write('user:info', {
-    id: 'u1',
-    email: 'p@example.com',
-    firstName: 'Priya',
-    emailVerified: isVerified,
-    roles,
-  });
-  storage.write(userStorageName('u1', 'permissions'), role === 'landlord' && isVerified ? { viewWallet: true } : {});
+  storage.write('user:info', { ...user, emailVerified: isVerified, roles });
+  if (arePermissionsStored)
+    storage.write(userStorageName('u1', 'permissions'), role === 'landlord' && isVerified ? { viewWallet: true } : {});
   restore(store);
   render(<BillingScreen />, { wrapper });
-  return { requested };
+  return { requested, refresh: () => act(() => store.dispatch(refreshSession())) };
 }
 const factOf = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent;
 
@@ -141,5 +148,36 @@ describe('without a wallet', () => {
   it('another user reads that wallets are for landlords', async () => {
     open({ role: 'renter' });
     expect(await screen.findByText('Credits and wallets belong to landlord accounts.')).toBeTruthy();
+  });
+});
+
+describe('before the permissions are loaded', () => {
+  const permissionsPath = '/permissions/get-user-permissions';
+  it('a landlord sees that the wallet is loading, then the wallet', async () => {
+    const permissions = { permissions: { viewWallet: true }, version: 1 };
+    const { requested, refresh } = open({
+      arePermissionsStored: false,
+      over: { '/my-user': { user }, [permissionsPath]: permissions },
+    });
+    expect((await screen.findByRole('status')).textContent).toBe('Your wallet is loading');
+    expect(screen.queryByText('No wallet')).toBeNull();
+    expect(requested).toEqual([]);
+    await refresh();
+    expect(await screen.findByText('128')).toBeTruthy();
+  });
+  it('a failure to load them is explained', async () => {
+    const { refresh, requested } = open({
+      arePermissionsStored: false,
+      over: { '/my-user': { user }, [permissionsPath]: 503 },
+    });
+    await refresh();
+    expect((await screen.findByRole('alert')).textContent).toContain('We can’t load your wallet');
+    expect(screen.queryByText('No wallet')).toBeNull();
+    const count = () => requested.filter((path) => path === permissionsPath).length;
+    const before = count();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => {
+      expect(count()).toBeGreaterThan(before);
+    });
   });
 });
