@@ -1,6 +1,7 @@
 import type { Landlord } from '@porchlight/contracts/internal';
 import { asUser, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { accounts } from '../accounts.ts';
+import { aUser } from '../testing/a-user.ts';
 import { mailsTo } from '../testing/queued-mail.ts';
 import { registrationForm } from '../testing/registration-form.ts';
 
@@ -39,8 +40,18 @@ describe('accounts reports to commerce', () => {
       { ...report, isVerified: true },
     ]);
   });
+  it('the language of a landlord when it changes', async () => {
+    const { id } = await aUser(app, { roles: ['landlord'] });
+    const as = asUser(id, 'any', ['landlord']);
+    expect((await app.patch('/user', { as, body: { firstName: 'Zoé' } })).status).toBe(200);
+    expect(await reportsOf(id)).toEqual([]);
+    expect((await app.patch('/user', { as, body: { language: 'fr-CA' } })).status).toBe(200);
+    expect(await reportsOf(id)).toMatchObject([{ personId: id, language: 'fr-CA' }]);
+  });
   it('no renter', async () => {
-    const { id } = await register('/register');
+    const { id, session } = await register('/register');
+    const { status } = await app.patch('/user', { as: asUser(id, session, ['renter']), body: { language: 'fr-CA' } });
+    expect(status).toBe(200);
     expect(await reportsOf(id)).toEqual([]);
   });
   it('a registration of an address that has an account like any other: without verification', async () => {

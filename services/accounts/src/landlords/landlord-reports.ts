@@ -3,9 +3,11 @@ import type { Landlord } from '@porchlight/contracts/internal';
 import { Outbox } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 
-const landlordSql = `
+/** Selects all landlords as they are reported; a caller adds conditions. */
+export const landlordsSql = `
   select id as "personId", company_id as "companyId", email_verified_at is not null as "isVerified", language
-  from person where id = $1 and company_id is not null`;
+  from person where company_id is not null`;
+const landlordSql = `${landlordsSql} and id = $1`;
 
 /** Reports landlords to commerce, where their companies buy and spend credits. */
 @Injectable()
@@ -13,8 +15,8 @@ export class LandlordReports {
   constructor(private readonly outbox: Outbox) {}
 
   /**
-   * Reports the user's company and verification; does nothing for a user without a company. Decoys are reported too, so
-   * that their registration takes as long.
+   * Reports the user's company, verification and language; does nothing for a user without a company. Decoys are
+   * reported too, so that their registration takes as long.
    */
   async report(manager: EntityManager, personId: string): Promise<void> {
     const landlords = await manager.query<Landlord[]>(landlordSql, [personId]);

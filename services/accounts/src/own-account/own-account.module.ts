@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { ConfirmModule } from '../confirm/confirm.module.ts';
 import { CredentialsModule } from '../credentials/credentials.module.ts';
+import { LandlordsModule } from '../landlords/landlords.module.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { UsersModule } from '../users/users.module.ts';
@@ -22,6 +23,7 @@ import { UserChanges } from './user-changes.ts';
     AuditModule,
     ConfirmModule,
     CredentialsModule,
+    LandlordsModule,
     LimitsModule,
     MailModule,
     MailVerificationModule,

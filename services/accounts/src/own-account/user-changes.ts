@@ -7,6 +7,7 @@ import { Problem, requireUser, unauthenticated, type Client } from '@porchlight/
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { PasswordConfirmation } from '../credentials/password-confirmation.ts';
+import { LandlordReports } from '../landlords/landlord-reports.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { UsersService } from '../users/users.service.ts';
 import { MailChanges } from './mail-changes.ts';
@@ -28,6 +29,7 @@ export class UserChanges {
     private readonly passwords: PasswordConfirmation,
     private readonly mailChanges: MailChanges,
     private readonly mailer: Mailer,
+    private readonly landlords: LandlordReports,
     private readonly audit: Audit,
   ) {}
 
@@ -44,6 +46,7 @@ export class UserChanges {
     if (email !== undefined || changesPhone) await this.#confirmPassword(caller, password, client);
     return this.source.transaction(async (manager) => {
       await this.#save(manager, id, fields, client);
+      if (fields.language !== undefined) await this.landlords.report(manager, id);
       if (changesPhone) await this.#notify(manager, id);
       if (email !== undefined) await this.mailChanges.request(manager, { personId: id, email }, client);
       const user = await this.users.userOf(id, manager);

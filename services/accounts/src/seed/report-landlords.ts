@@ -1,16 +1,15 @@
 import type { Landlord } from '@porchlight/contracts/internal';
 import type { Outbox } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
+import { landlordsSql } from '../landlords/landlord-reports.ts';
 
 /** Maximum number of landlords in an event. */
 const chunkSize = 500;
-const landlordsSql = `
-  select id as "personId", company_id as "companyId", email_verified_at is not null as "isVerified", language
-  from person where company_id is not null and state = 'active' order by id`;
+const activeSql = `${landlordsSql} and state = 'active' order by id`;
 
 /** Reports the seeded landlords to commerce, as their registration would have done. */
 export async function reportLandlords(manager: EntityManager, outbox: Outbox): Promise<void> {
-  const landlords = await manager.query<Landlord[]>(landlordsSql);
+  const landlords = await manager.query<Landlord[]>(activeSql);
   for (let at = 0; at < landlords.length; at += chunkSize)
     await outbox.emit(manager, 'landlords.changed', { landlords: landlords.slice(at, at + chunkSize) });
 }
