@@ -7,8 +7,7 @@ import {
   type ListingCosts,
   type ListingPublication,
 } from '@porchlight/contracts/commerce';
-import { CallerOf, Handle, Input } from '@porchlight/service-kit';
-import { requireLandlord } from '../landlords/require-landlord.ts';
+import { CallerOf, Handle, Input, requireUser } from '@porchlight/service-kit';
 import { PublishingService } from './publishing.service.ts';
 
 /** Turning listings of the calling landlord's company on and off. */
@@ -18,7 +17,7 @@ export class PublishingController {
 
   @Handle(getListingCosts)
   costs(@Input() { params }: InputOf<typeof getListingCosts>, @CallerOf() caller: Caller): Promise<ListingCosts> {
-    return this.publishing.costs(requireLandlord(caller), params.id);
+    return this.publishing.costs(requireUser(caller), params.id);
   }
 
   @Handle(enableListing)
@@ -26,7 +25,7 @@ export class PublishingController {
     @Input() { params, body }: InputOf<typeof enableListing>,
     @CallerOf() caller: Caller,
   ): Promise<ListingPublication> {
-    return this.publishing.enable(requireLandlord(caller), params.id, body);
+    return this.publishing.enable(requireUser(caller), params.id, body);
   }
 
   @Handle(featureListing)
@@ -34,6 +33,6 @@ export class PublishingController {
     @Input() { params, body }: InputOf<typeof featureListing>,
     @CallerOf() caller: Caller,
   ): Promise<ListingPublication> {
-    return this.publishing.feature(requireLandlord(caller), params.id, body);
+    return this.publishing.feature(requireUser(caller), params.id, body);
   }
 }
