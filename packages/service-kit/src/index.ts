@@ -39,8 +39,8 @@
  * - Background jobs: `outbox.enqueue(manager, 'name', payload, { runAt })` and `@Task('name')`; one job per key,
  * revived when it is a dead letter: `outbox.resume(manager, 'name', payload, { key, runAt })`.
  * - Migrations: classes named `CreateX20261121030000`; the kit adds its own tables (job, inbox, seed_version). The
- * schema has the name of the service, extensions (unaccent, btree_gin) are in the schema `extensions`; both are on the
- * search path.
+ * schema has the name of the service, extensions (unaccent, btree_gin, btree_gist) are in the schema `extensions`; both
+ * are on the search path. A new extension goes into `provision.ts`: services may not create any.
  * - Seeds: `seed({ file, once })` reads `await file(new URL('../seed/market.json.gz', import.meta.url))` and inserts it
  * in `once(market.version, async (manager) => …)`: one transaction, once per version of the file.
  * - The gateway is a service too: `auth: 'public'` (no identity token and no declared access required) and `setUp(app,

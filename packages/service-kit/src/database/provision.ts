@@ -6,7 +6,7 @@ export interface ProvisionedService {
   readonly password: string;
 }
 
-const extensions = ['btree_gin', 'unaccent'] as const;
+const extensions = ['btree_gin', 'btree_gist', 'unaccent'] as const;
 
 /**
  * Creates what the services need in a database: a login role and a schema for each, and a shared schema for extensions;
