@@ -71,6 +71,7 @@ export { parseSharePictureName, sharePictureSize, sharePictureUrl } from './kern
 export {
   accessibilityFeatures,
   amenities,
+  canadianProvinces,
   currencies,
   documentKinds,
   furnishingFilterValues,
@@ -87,6 +88,7 @@ export {
   sorts,
   toBitmask,
   utilities,
+  type CanadianProvince,
   type Country,
   type Currency,
   type Language,

@@ -6,6 +6,7 @@ import { LedgerModule } from './ledger/ledger.module.ts';
 import { MeteringModule } from './metering/metering.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
 import { PublishingModule } from './publishing/publishing.module.ts';
+import { TaxesModule } from './taxes/taxes.module.ts';
 import { WalletModule } from './wallet/wallet.module.ts';
 
 /** Root module of the commerce service. */
@@ -18,6 +19,7 @@ import { WalletModule } from './wallet/wallet.module.ts';
     MeteringModule,
     PrivacyModule,
     PublishingModule,
+    TaxesModule,
     WalletModule,
   ],
 })

@@ -9,6 +9,7 @@ import { CreateLedger20261123160000 } from './database/migrations/20261123160000
 import { CreateListingCharges20261123170000 } from './database/migrations/20261123170000-create-listing-charges.ts';
 import { BoundLedgerChecks20261123173000 } from './database/migrations/20261123173000-bound-ledger-checks.ts';
 import { CreatePublishing20261123200000 } from './database/migrations/20261123200000-create-publishing.ts';
+import { CreateTaxRates20261123180000 } from './database/migrations/20261123180000-create-tax-rates.ts';
 import { Entitlement } from './entitlements/entitlement.entity.ts';
 import { insertEntitlements } from './entitlements/insert-entitlements.ts';
 import { IdempotencyRecord } from './idempotency/idempotency-record.entity.ts';
@@ -16,6 +17,8 @@ import { Landlord } from './landlords/landlord.entity.ts';
 import { LedgerAccount } from './ledger/ledger-account.entity.ts';
 import { LedgerEntry } from './ledger/ledger-entry.entity.ts';
 import { LedgerTransaction } from './ledger/ledger-transaction.entity.ts';
+import { ListingCharge } from './metering/listing-charge.entity.ts';
+import { TaxRate } from './taxes/tax-rate.entity.ts';
 import { insertWallets } from './wallet/insert-wallets.ts';
 
 // An unverified landlord can buy nothing; accounts reports it again when it verifies its address.
@@ -41,6 +44,7 @@ export const createCommerce = (seed: URL) =>
       LedgerEntry,
       LedgerTransaction,
       ListingCharge,
+      TaxRate,
     ],
     migrations: [
       CreateEntitlements20261121050000,
@@ -49,6 +53,7 @@ export const createCommerce = (seed: URL) =>
       CreateListingCharges20261123170000,
       BoundLedgerChecks20261123173000,
       CreatePublishing20261123200000,
+      CreateTaxRates20261123180000,
     ],
     sweeps,
     seed: async (context) => {

@@ -144,6 +144,22 @@ export const listingStates = [
 ] as const;
 export const currencies = ['CAD', 'USD'] as const;
 export const countries = ['CA', 'US'] as const;
+/** Codes of the provinces and territories of Canada. */
+export const canadianProvinces = [
+  'AB',
+  'BC',
+  'MB',
+  'NB',
+  'NL',
+  'NS',
+  'NT',
+  'NU',
+  'ON',
+  'PE',
+  'QC',
+  'SK',
+  'YT',
+] as const;
 export const sorts = ['relevance', 'newest', 'rent-asc', 'rent-desc', 'size-desc'] as const;
 export const documentKinds = ['job_letter', 'admission_letter', 'bank_statements', 'references', 'guarantor'] as const;
 export const photoWidths = [480, 960, 1440] as const;
@@ -152,6 +168,7 @@ export const languages = ['en-CA', 'fr-CA', 'en-US'] as const satisfies readonly
 export type RentalType = (typeof rentalTypes)[number];
 export type Currency = (typeof currencies)[number];
 export type Country = (typeof countries)[number];
+export type CanadianProvince = (typeof canadianProvinces)[number];
 export type Sort = (typeof sorts)[number];
 export type { Language };
 export type ListingState = (typeof listingStates)[number];
