@@ -17,7 +17,6 @@ import { Landlord } from './landlords/landlord.entity.ts';
 import { LedgerAccount } from './ledger/ledger-account.entity.ts';
 import { LedgerEntry } from './ledger/ledger-entry.entity.ts';
 import { LedgerTransaction } from './ledger/ledger-transaction.entity.ts';
-import { ListingCharge } from './metering/listing-charge.entity.ts';
 import { TaxRate } from './taxes/tax-rate.entity.ts';
 import { insertWallets } from './wallet/insert-wallets.ts';
 
