@@ -13,7 +13,8 @@ import { jobChannel } from './outbox.ts';
 export interface JobWorkerOptions {
   readonly queue: JobQueue;
   readonly dataSource: DataSource;
-  readonly client: ServiceClient;
+  /** Delivers events to other services. A program without one only runs tasks. */
+  readonly client?: ServiceClient;
   readonly tasks: ReadonlyMap<string, readonly TransactionalHandler[]>;
   readonly log: Log;
   readonly listen: { readonly url: string; readonly schema: string };
@@ -77,6 +78,7 @@ export class JobWorker {
 
   async #deliver(job: Job): Promise<void> {
     const { client, queue, dataSource } = this.options;
+    if (!client) throw new Error('no client for the delivery of events');
     const body = {
       key: job.key,
       name: job.name,

@@ -1,16 +1,22 @@
 import { isEntryModule, processEnvironment } from '../config/config.ts';
-import { InvalidConfigError } from '../config/read-config.ts';
-import type { ServiceConfig } from '../config/service-config.ts';
-import type { RunningService, Service } from './service-definition.ts';
+import { InvalidConfigError, type Environment } from '../config/read-config.ts';
+
+/** Program that runs until it is stopped: a service, or a stand-in of a provider. */
+export interface Program {
+  start(environment: Environment): Promise<Stoppable>;
+}
+interface Stoppable {
+  stop(): Promise<void>;
+}
 
 /**
- * Starts a service when its module is the entry point of the process. The first signal, or the disconnect of the parent
+ * Starts a program when its module is the entry point of the process. The first signal, or the disconnect of the parent
  * process, stops it gracefully; a second one exits at once. An unhandled rejection ends the process, and the supervisor
  * restarts it.
  */
-export function runAsProcess<C extends ServiceConfig>(moduleUrl: string, service: Service<C>): void {
+export function runAsProcess(moduleUrl: string, program: Program): void {
   if (!isEntryModule(moduleUrl)) return;
-  const started = service.start(processEnvironment());
+  const started = program.start(processEnvironment());
   started.catch(exitWithError);
   process.on('unhandledRejection', exitWithError);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -23,7 +29,7 @@ export function runAsProcess<C extends ServiceConfig>(moduleUrl: string, service
 }
 
 let isShuttingDown = false;
-function shutDown(started: Promise<RunningService>): void {
+function shutDown(started: Promise<Stoppable>): void {
   if (isShuttingDown) process.exit(1);
   isShuttingDown = true;
   started

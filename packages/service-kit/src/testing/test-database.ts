@@ -24,7 +24,8 @@ const databaseUrl = (adminUrl: string, database: string, role?: string) => {
   return url.href;
 };
 
-type Schema = Pick<ServiceDefinition, 'name' | 'entities' | 'migrations'>;
+/** Schema of a test database: its name, which its role shares, and its content. */
+type Schema = Pick<ServiceDefinition, 'entities' | 'migrations'> & { readonly name: string };
 
 /** Returns the name of the template database; identical migrations yield the same name. */
 function templateName({ name, migrations }: Schema): string {
