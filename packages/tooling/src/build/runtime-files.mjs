@@ -4,13 +4,13 @@ import { cpSync, existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
 import { root } from '../root.mjs';
-import { allServices } from './site-parts.mjs';
+import { allServices, standIns } from './site-parts.mjs';
 import { dependencyFolders, readWorkspaces } from './workspaces.mjs';
 
 /** Relative paths of what ships. Seeds and templates lie beside the code, which finds them by relative addresses. */
 export function runtimePaths() {
   const workspaces = readWorkspaces(root);
-  const folders = new Set(allServices.flatMap((name) => [...dependencyFolders(workspaces, name)]));
+  const folders = new Set([...allServices, ...standIns].flatMap((name) => [...dependencyFolders(workspaces, name)]));
   const parts = [...folders].flatMap((folder) => ['package.json', 'dist', 'seed'].map((part) => join(folder, part)));
   return ['package.json', 'dist/front', ...parts.filter(existsSync).map((path) => relative(root, path))];
 }

@@ -6,14 +6,16 @@ import { readWorkspaces } from './workspaces.mjs';
 const workspaces = [...readWorkspaces(root).values()]
   .map((workspace) => ({ ...workspace, path: relative(root, workspace.folder) }))
   .sort((a, b) => (a.path < b.path ? -1 : 1));
-const areas = workspaces.filter(({ area }) => area);
+const areas = workspaces.filter(({ area }) => area?.paths);
 const isOnFirstPage = ({ area }) => area.paths.includes('/');
 const namesOf = (list) => list.map(({ path }) => path);
 
+const programs = workspaces.filter(({ path, name }) => path.startsWith('services/') && name !== 'gateway');
+
 /** Services behind the gateway: names, schemas, roles and folders are the same. */
-export const backServices = workspaces
-  .filter(({ path, name }) => path.startsWith('services/') && name !== 'gateway')
-  .map(({ name }) => name);
+export const backServices = programs.filter(({ area }) => !area?.standIn).map(({ name }) => name);
+/** Stand-ins of providers (`porchlight.standIn` of their package.json), which a site without the keys runs. */
+export const standIns = programs.filter(({ area }) => area?.standIn).map(({ name }) => name);
 /** Every service, the gateway last. */
 export const allServices = [...backServices, 'gateway'];
 

@@ -1,12 +1,24 @@
 import { backServices as namesInContracts, serviceNames } from '@porchlight/contracts';
 
 import { runtimePaths } from './runtime-files.mjs';
-import { allFronts, allServices, backServices, consoleAreas, firstFronts, workspaceFolders } from './site-parts.mjs';
+import {
+  allFronts,
+  allServices,
+  backServices,
+  consoleAreas,
+  firstFronts,
+  standIns,
+  workspaceFolders,
+} from './site-parts.mjs';
 
 describe('the parts of the site, read from the workspaces', () => {
   it('are the services that contracts name', () => {
     expect(backServices).toEqual(namesInContracts);
     expect(allServices).toEqual(serviceNames);
+  });
+
+  it('are the stand-ins of providers, which are no services', () => {
+    expect(standIns).toEqual(['payment-sandbox']);
   });
 
   it('are the shell and every area, first those of the first page', () => {
