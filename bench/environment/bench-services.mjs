@@ -14,7 +14,14 @@ import { freePort } from '../../packages/tooling/src/run/postgres/connection.mjs
  */
 export async function startBenchServices({ root, dataDir, server, database, names = ['catalog', 'gateway'] }) {
   const ports = Object.fromEntries(await Promise.all(allServices.map(async (name) => [name, await freePort()])));
-  const settings = { root, port: ports.gateway, dataDir: join(dataDir, 'services'), seed: 'none', forwarded: {} };
+  const settings = {
+    root,
+    port: ports.gateway,
+    dataDir: join(dataDir, 'services'),
+    seed: 'none',
+    forwarded: {},
+    standIns: [],
+  };
   const environments = environmentsOf({
     settings,
     adminUrl: server.urlOf(database),

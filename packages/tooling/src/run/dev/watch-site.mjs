@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Watchpack from 'watchpack';
 
 import { buildServices } from '../../build/build-services.mjs';
-import { allFronts, allServices } from '../../build/site-parts.mjs';
+import { allFronts } from '../../build/site-parts.mjs';
 import { isShared } from '../../build/webpack/sharing.mjs';
 import { readWorkspaces } from '../../build/workspaces.mjs';
 import { affectedParts } from './affected-parts.mjs';
@@ -17,7 +17,15 @@ export function watchedSite({ root, progress, shutdown }) {
   const fronts = new FrontWatchers({ root, print, shutdown });
   return {
     buildFront: (name) => fronts.watch(name),
-    onStarted: (site) => watchSources({ root, fronts, print, shutdown, services: new DevServices(site) }),
+    onStarted: (site) =>
+      watchSources({
+        root,
+        fronts,
+        print,
+        shutdown,
+        services: new DevServices(site),
+        names: Object.keys(site.environments),
+      }),
   };
 }
 
@@ -25,11 +33,11 @@ export function watchedSite({ root, progress, shutdown }) {
  * After a change: compiles and restarts the affected services, and watches the affected fronts, which build themselves.
  * Errors are printed; what ran before goes on until the next change.
  */
-function watchSources({ root, services, fronts, print, shutdown }) {
+function watchSources({ root, services, names, fronts, print, shutdown }) {
   const workspaces = readWorkspaces(root);
   const nameOf = new Map([...workspaces.values()].map(({ name, folder }) => [join(folder, 'src'), name]));
   const isSharedPackage = (name) => isShared(`@porchlight/${name}`);
-  const site = { workspaces, services: allServices, fronts: allFronts, isShared: isSharedPackage };
+  const site = { workspaces, services: names, fronts: allFronts, isShared: isSharedPackage };
   const pending = new Set();
   const restart = async () => {
     const began = performance.now();

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { allServices } from '../../build/site-parts.mjs';
 import { supervise } from '../supervisor/supervise.mjs';
 import { prepareCluster, startPostgres } from './start-postgres.mjs';
 import { UserError } from '../terminal/user-error.mjs';
 
 /** Settings of a site's database server; docker-compose.yml has the same. */
 export const serverSettings = {
-  // The pools of the five services together stay below 70 % of it.
+  // The pools of all services together stay below 70 % of it.
   max_connections: '150',
   // Details, contexts, statements and parameters of an error contain what people typed.
   log_error_verbosity: 'terse',
@@ -69,13 +68,13 @@ export class SiteDatabase {
   }
 }
 
-/** Creates roles and schemas with the same code as a deployment. */
+/** Creates the roles of these passwords and their schemas, with the same code as a deployment. */
 export async function provisionDatabase(root, adminUrl, passwords) {
   const { provision } = await import(pathToFileURL(join(root, 'packages/service-kit/dist/database/provision.js')));
   try {
     await provision(
       adminUrl,
-      allServices.map((service) => ({ service, password: passwords[service] })),
+      Object.entries(passwords).map(([service, password]) => ({ service, password })),
     );
   } catch (error) {
     if (error.code !== 'ECONNREFUSED' && error.code !== 'ENOTFOUND') throw error;

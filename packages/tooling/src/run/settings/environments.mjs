@@ -20,16 +20,19 @@ export function environmentsOf({ settings, adminUrl, secrets, ports }) {
     SEED: settings.seed,
     SHUTDOWN_DELAY_MS: '0', // a site on one machine has no load balancer to wait for
   };
-  return Object.fromEntries(
+  const own = (name) => ({
+    SERVICE_HOST: '127.0.0.1',
+    SERVICE_PORT: String(ports[name]),
+    DATABASE_URL: databaseUrlFor(adminUrl, name, secrets.passwords[name]),
+  });
+  const services = Object.fromEntries(
     allServices.map((name) => [
       name,
       {
         ...shared,
-        SERVICE_HOST: '127.0.0.1',
-        SERVICE_PORT: String(ports[name]),
+        ...own(name),
         SERVICE_PRIVATE_KEY: secrets.keys[name].private,
         LINK_SECRET: secrets.links[name],
-        DATABASE_URL: databaseUrlFor(adminUrl, name, secrets.passwords[name]),
         DATA_DIR: join(settings.dataDir, name),
         ...(name === 'accounts' && {
           PUBLIC_ORIGIN: settings.forwarded.PUBLIC_ORIGIN ?? `http://localhost:${settings.port}`,
@@ -37,11 +40,27 @@ export function environmentsOf({ settings, adminUrl, secrets, ports }) {
           PASSWORD_PEPPER: secrets.pepper,
           ADDRESS_KEY: secrets.addresses,
         }),
+        ...(name === 'commerce' && { ...settings.payments, ...sandboxAddress(settings, ports) }),
         ...(name === 'gateway' && { PORT: String(settings.port), FRONT_DIR: join(settings.root, 'dist/front') }),
       },
     ]),
   );
+  return {
+    ...services,
+    ...Object.fromEntries(
+      settings.standIns.map((name) => [name, { ...settings.forwarded, ...own(name), ...sandboxEnvironment(settings) }]),
+    ),
+  };
 }
+
+const sandboxAddress = ({ standIns }, ports) =>
+  standIns.length > 0 ? { PAYMENT_SANDBOX_URL: `http://127.0.0.1:${ports['payment-sandbox']}` } : {};
+
+// Events take the way of the provider's: through the gateway.
+const sandboxEnvironment = ({ port, payments: { PAYMENT_SANDBOX } }) => ({
+  ...(PAYMENT_SANDBOX && { PAYMENT_SANDBOX }),
+  PAYMENT_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/stripe`,
+});
 
 /** Returns the database URL for one of its roles. */
 export function databaseUrlFor(adminUrl, role, password) {

@@ -8,25 +8,26 @@ import { UserError } from '../terminal/user-error.mjs';
  * Loads the passwords and signing keys of this site from `secrets.json` of the data folder, which only its owner can
  * read: `{ postgres, passwords: { catalog, … }, keys: { catalog: { private, public }, … }, links: { catalog, … },
  * pepper, addresses }`. Creates the missing ones, so that a service of a later release gets its own on the next start.
+ * Stand-ins have a password only.
  */
-export function loadSecrets(dataDir, services) {
+export function loadSecrets(dataDir, services, standIns = []) {
   const path = join(dataDir, 'secrets.json');
   const stored = existsSync(path) ? read(path) : {};
-  const completed = completeSecrets(stored, services);
+  const completed = completeSecrets(stored, services, standIns);
   if (JSON.stringify(completed) !== JSON.stringify(stored)) write(path, completed);
   chmodSync(path, 0o600);
   return completed;
 }
 
 /** Returns secrets completed for a list of services; existing ones stay unchanged. */
-export function completeSecrets(stored, services) {
-  const each = (known, make) => ({
+export function completeSecrets(stored, services, standIns = []) {
+  const each = (known, make, names = services) => ({
     ...known,
-    ...Object.fromEntries(services.filter((name) => !known?.[name]).map((name) => [name, make()])),
+    ...Object.fromEntries(names.filter((name) => !known?.[name]).map((name) => [name, make()])),
   });
   return {
     postgres: stored.postgres ?? newPassword(),
-    passwords: each(stored.passwords, newPassword),
+    passwords: each(stored.passwords, newPassword, [...services, ...standIns]),
     keys: each(stored.keys, newKey),
     links: each(stored.links, newPassword),
     pepper: stored.pepper ?? newPassword(),

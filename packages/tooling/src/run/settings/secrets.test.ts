@@ -37,6 +37,12 @@ describe('the secrets of a site', () => {
     ).toBe(true);
   });
 
+  it('are only a password for a stand-in', () => {
+    const { passwords, keys, links } = loadSecrets(folder, ['catalog'], ['payment-sandbox']);
+    expect(Object.keys(passwords)).toEqual(['catalog', 'payment-sandbox']);
+    expect([Object.keys(keys), Object.keys(links)]).toEqual([['catalog'], ['catalog']]);
+  });
+
   it('never overwrite a file that cannot be read', () => {
     writeFileSync(join(folder, 'secrets.json'), '{');
     expect(() => loadSecrets(folder, ['catalog'])).toThrow('cannot be read');

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 
+import { standIns } from '../../build/site-parts.mjs';
 import { UserError } from '../terminal/user-error.mjs';
 
 const forwardedNames = [
@@ -21,6 +22,7 @@ const forwardedNames = [
   'BREACHED_PASSWORDS_URL',
 ];
 const mailNames = ['SMTP_URL', 'MAIL_FROM', 'MAIL_OUTBOX', 'MAIL_OUTBOX_OPEN'];
+const paymentNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PAYMENT_SANDBOX'];
 const present = (names, environment) =>
   Object.fromEntries(names.filter((name) => environment[name]).map((name) => [name, environment[name]]));
 
@@ -49,7 +51,16 @@ export function readSettings(root, environment = process.env, args = process.arg
       ...(!isProduction && !environment.SMTP_URL && { MAIL_OUTBOX_OPEN: 'on' }),
       ...present(mailNames, environment),
     },
+    payments: present(paymentNames, environment),
+    standIns: needsPaymentSandbox(environment, isProduction) ? standIns : [],
   };
+}
+
+// The sandbox moves no money, so production runs it by name only.
+function needsPaymentSandbox({ STRIPE_SECRET_KEY: key, PAYMENT_SANDBOX: sandbox }, isProduction) {
+  if (key && sandbox === 'on')
+    throw new UserError('STRIPE_SECRET_KEY charges cards, PAYMENT_SANDBOX does not: set one or the other.');
+  return sandbox === 'on' || (!key && !isProduction);
 }
 
 function readPort(given) {

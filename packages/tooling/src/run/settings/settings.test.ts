@@ -18,6 +18,14 @@ describe('the settings of npm start', () => {
     expect(() => read({ NODE_ENV: 'production', SEED: 'demo' })).toThrow('never runs with NODE_ENV=production');
   });
 
+  it('run the payment sandbox without the keys of the provider, in production by name only', () => {
+    expect(read({}).standIns).toEqual(['payment-sandbox']);
+    expect(read({ STRIPE_SECRET_KEY: 'sk_test_1' }).standIns).toEqual([]);
+    expect(read({ NODE_ENV: 'production' }).standIns).toEqual([]);
+    expect(read({ NODE_ENV: 'production', PAYMENT_SANDBOX: 'on' }).standIns).toEqual(['payment-sandbox']);
+    expect(() => read({ STRIPE_SECRET_KEY: 'sk_live_1', PAYMENT_SANDBOX: 'on' })).toThrow('set one or the other');
+  });
+
   it('leave NODE_ENV unset by default', () => {
     expect(read({}).forwarded).toEqual({});
   });

@@ -19,7 +19,8 @@ import { loadSecrets } from '../settings/secrets.mjs';
  */
 export async function runSite({ settings, progress, shutdown, buildFront }) {
   const { root, dataDir } = settings;
-  const secrets = loadSecrets(dataDir, allServices);
+  const names = [...settings.standIns, ...allServices];
+  const secrets = loadSecrets(dataDir, allServices, settings.standIns);
   const print = (message) => progress.print(message);
   const giveUp = (name) => {
     print(
@@ -34,15 +35,16 @@ export async function runSite({ settings, progress, shutdown, buildFront }) {
     () => database.stop(),
     () => database.kill(),
   ); // added before the services, so closed after them
-  const processes = buildAllServices(root, progress).then(() => openProcesses(settings, log, shutdown));
+  const processes = buildAllServices(root, progress).then(() => openProcesses(settings, names, { log, shutdown }));
   const fronts = processes.then(() => buildFirstFronts(root, progress, buildFront));
   fronts.catch(() => undefined); // awaited below
   const adminUrl = await startDatabase({ database, progress, signal: shutdown.signal, print, giveUp });
   const opened = await processes;
-  await provisionDatabase(root, adminUrl, secrets.passwords);
-  const environments = environmentsOf({ settings, adminUrl, secrets, ports: await choosePorts() });
+  const passwords = Object.fromEntries(names.map((name) => [name, secrets.passwords[name]]));
+  await provisionDatabase(root, adminUrl, passwords);
+  const environments = environmentsOf({ settings, adminUrl, secrets, ports: await choosePorts(names) });
   const start = (names) => startServices(opened, environments, names, log);
-  await progress.step('services ready', () => start(backServices));
+  await progress.step('services ready', () => start([...settings.standIns, ...backServices]));
   await fronts;
   await progress.step('first page', async () => {
     await start(['gateway']);
@@ -97,8 +99,8 @@ async function startDatabase({ database, progress, signal, print, giveUp }) {
 }
 
 // A slot holds one process, which is replaced when it exits.
-function openProcesses(settings, log, shutdown) {
-  const groups = settings.hasProcessPerService ? allServices.map((name) => [name]) : [allServices];
+function openProcesses(settings, names, { log, shutdown }) {
+  const groups = settings.hasProcessPerService ? names.map((name) => [name]) : [names];
   const slots = groups.map((names) => ({ names, process: new ServicesProcess(names, log.file) }));
   const gatewayFirst = [...slots].sort((one) => (one.names.includes('gateway') ? 1 : -1));
   for (const slot of gatewayFirst)
@@ -132,6 +134,6 @@ function superviseSlot({ slot, environments, log, shutdown, print, giveUp }) {
   supervise({ name, running: slot.process, launch, signal: shutdown.signal, print, giveUp });
 }
 
-async function choosePorts() {
-  return Object.fromEntries(await Promise.all(allServices.map(async (name) => [name, await freePort()])));
+async function choosePorts(names) {
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await freePort()])));
 }
