@@ -2,17 +2,19 @@
 // making it anew locks the services out of a database that was set up with the old one until database-setup has run again.
 import { pathToFileURL } from 'node:url';
 
-import { allServices } from '../packages/tooling/src/build/site-parts.mjs';
+import { allServices, standIns } from '../packages/tooling/src/build/site-parts.mjs';
 import { completeSecrets } from '../packages/tooling/src/run/settings/secrets.mjs';
+
+const variableOf = (name) => name.toUpperCase().replaceAll('-', '_');
 
 /** The lines of an `.env` file for docker-compose.yml. */
 export function environmentFile(
-  { postgres, passwords, keys, links, pepper, addresses } = completeSecrets({}, allServices),
+  { postgres, passwords, keys, links, pepper, addresses } = completeSecrets({}, allServices, standIns),
 ) {
   const publicKeys = Object.fromEntries(allServices.map((name) => [name, keys[name].public]));
   return [
     `POSTGRES_PASSWORD=${postgres}`,
-    ...allServices.map((name) => `${name.toUpperCase()}_DB_PASSWORD=${passwords[name]}`),
+    ...[...allServices, ...standIns].map((name) => `${variableOf(name)}_DB_PASSWORD=${passwords[name]}`),
     ...allServices.map((name) => `${name.toUpperCase()}_PRIVATE_KEY=${keys[name].private}`),
     ...allServices.map((name) => `${name.toUpperCase()}_LINK_SECRET=${links[name]}`),
     `PASSWORD_PEPPER=${pepper}`,

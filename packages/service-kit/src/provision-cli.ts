@@ -1,5 +1,5 @@
 import { serviceNames } from '@porchlight/contracts';
-import { IsString, Length, Matches } from 'class-validator';
+import { IsOptional, IsString, Length, Matches } from 'class-validator';
 import { processEnvironment } from './config/config.ts';
 import { InvalidConfigError, readConfig } from './config/read-config.ts';
 import { provision } from './database/provision.ts';
@@ -14,17 +14,17 @@ class ProvisionConfig {
   @IsString() @Length(8, 200) commerceDbPassword!: string;
   @IsString() @Length(8, 200) contentDbPassword!: string;
   @IsString() @Length(8, 200) gatewayDbPassword!: string;
+  /** Set by the demo only, which runs the stand-in of the payment provider. */
+  @IsOptional() @IsString() @Length(8, 200) paymentSandboxDbPassword?: string;
 }
 
 try {
   const config = readConfig(ProvisionConfig, processEnvironment());
-  await provision(
-    config.adminDatabaseUrl,
-    serviceNames.map((service) => ({
-      service,
-      password: config[`${service}DbPassword`],
-    })),
-  );
+  const { paymentSandboxDbPassword: sandbox } = config;
+  await provision(config.adminDatabaseUrl, [
+    ...serviceNames.map((service) => ({ service, password: config[`${service}DbPassword`] })),
+    ...(sandbox === undefined ? [] : [{ service: 'payment-sandbox', password: sandbox }]),
+  ]);
   process.stdout.write('Roles and schemas of the services are provisioned.\n');
 } catch (error) {
   process.stderr.write(

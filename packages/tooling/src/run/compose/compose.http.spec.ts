@@ -9,18 +9,22 @@ import pg from 'pg';
 
 import { environmentFile } from '../../../../../deploy/make-secrets.mjs';
 import { buildServices } from '../../build/build-services.mjs';
-import { allServices, backServices } from '../../build/site-parts.mjs';
+import { allServices, backServices, standIns } from '../../build/site-parts.mjs';
 import { root } from '../../root.mjs';
 import { freePort } from '../postgres/connection.mjs';
 import { readCompose, readEnvironmentFile } from './compose-file.mjs';
 
 type Environment = Record<string, string>;
 // Values that deploy/README.md asks for: secrets, the public origin and where mail goes.
-const compose = readCompose(root, {
+const variables = {
   ...readEnvironmentFile(environmentFile()),
   PUBLIC_ORIGIN: 'https://porchlight.example',
   MAIL_OUTBOX: 'on',
-});
+};
+const compose = readCompose(root, variables);
+const demo = readCompose(root, variables, ['docker-compose.demo.yml']);
+const containerOf = (name: string) => compose.services[name] ?? demo.services[name];
+const programs: string[] = [...allServices, ...standIns];
 const folder = mkdtempSync(join(tmpdir(), 'porchlight-compose-'));
 const ports: Record<string, number> = {};
 
@@ -35,7 +39,7 @@ function localEnvironment(environment: Environment): Environment {
 
 function localValue(variable: string, value: string, environment: Environment): string {
   if (variable.endsWith('DATABASE_URL')) return databaseAddress(value);
-  if (value.startsWith('http:')) return `http://127.0.0.1:${ports[new URL(value).hostname]}`;
+  if (value.startsWith('http:')) return `http://127.0.0.1:${ports[new URL(value).hostname.replace('.localhost', '')]}`;
   if (variable === 'DATA_DIR') return folder;
   if (variable === 'SERVICE_HOST') return '127.0.0.1';
   if (variable === 'PORT') return String(ports['gateway']);
@@ -59,7 +63,7 @@ async function isReady(name: string): Promise<boolean> {
 describe('the containers of docker-compose.yml', () => {
   beforeAll(async () => {
     await buildServices(root);
-    for (const name of allServices) ports[name] = await freePort();
+    for (const name of programs) ports[name] = await freePort();
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -67,7 +71,7 @@ describe('the containers of docker-compose.yml', () => {
     const {
       command: [program, ...args],
       environment,
-    } = compose.services['database-setup'];
+    } = demo.services['database-setup'];
     for (const time of ['first', 'second']) {
       const { status, stderr } = spawnSync(program, args, {
         cwd: root,
@@ -78,8 +82,8 @@ describe('the containers of docker-compose.yml', () => {
     }
   }, 60_000);
 
-  it.each(allServices)('give %s a database role that owns its schema and nothing else', async (name) => {
-    const url = localEnvironment(compose.services[name].environment)['DATABASE_URL'];
+  it.each(programs)('give %s a database role that owns its schema and nothing else', async (name) => {
+    const url = localEnvironment(containerOf(name).environment)['DATABASE_URL'];
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     const { rows } = await client.query(
@@ -111,13 +115,13 @@ describe('the containers of docker-compose.yml', () => {
     expect([status, stderr]).toEqual([1, expect.stringContaining('SEED must not be demo in production')]);
   });
 
-  it.each(allServices)(
+  it.each(programs)(
     'run %s with its own command and environment until it is ready, and stop it on SIGTERM',
     async (name) => {
       const {
         command: [program, ...args],
         environment,
-      } = compose.services[name];
+      } = containerOf(name);
       const child = spawn(program, args, {
         cwd: root,
         env: { ...localEnvironment(environment), SHUTDOWN_DELAY_MS: '0' },
@@ -156,5 +160,15 @@ describe('the containers of docker-compose.yml', () => {
       1,
       expect.stringMatching(`refuses this database: the schema ${name} holds demo data .* Use a new, empty database`),
     ]);
+  });
+
+  it.each(standIns)('refuse to run %s in production', (name) => {
+    const {
+      command: [program, ...args],
+      environment,
+    } = containerOf(name);
+    const env = { ...localEnvironment(environment), NODE_ENV: 'production' };
+    const { status, stderr } = spawnSync(program, args, { cwd: root, env, encoding: 'utf8', timeout: 20_000 });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('PAYMENT_SANDBOX=on')]);
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fieldsOf } from '@porchlight/contracts';
 import { readConfig, type ServiceConfig } from '@porchlight/service-kit';
 
+import { PaymentSandboxConfig } from '../../../../../services/payment-sandbox/src/config.ts';
 import { environmentFile } from '../../../../../deploy/make-secrets.mjs';
 import { backServices } from '../../build/site-parts.mjs';
 import { root } from '../../root.mjs';
@@ -107,6 +108,38 @@ describe('docker-compose.demo.yml', () => {
     const { environment } = demo.services[name];
     expect(environment).toMatchObject({ NODE_ENV: 'development', SEED: 'demo' });
     expect(() => readConfig<ServiceConfig>(config, environment)).not.toThrow();
+  });
+
+  it('runs the payment sandbox, confined, with variables that it reads', () => {
+    const { environment, command, ports, ...sandbox } = demo.services['payment-sandbox'];
+    const known = [...fieldsOf(PaymentSandboxConfig).keys()].map(variableOf);
+    expect(Object.keys(environment).filter((variable) => !known.includes(variable))).toEqual([]);
+    expect(readConfig(PaymentSandboxConfig, environment).paymentWebhookUrl).toContain(
+      demo.services.gateway.environment.PORT,
+    );
+    expect(existsSync(join(root, command[1].replace('/dist/', '/src/').replace('.js', '.ts')))).toBe(true);
+    expect(ports).toBeUndefined();
+    const { read_only, tmpfs, cap_drop, security_opt, mem_limit, pids_limit, depends_on, restart } =
+      demo.services.catalog;
+    expect(sandbox).toMatchObject({
+      read_only,
+      tmpfs,
+      cap_drop,
+      security_opt,
+      mem_limit,
+      pids_limit,
+      depends_on,
+      restart,
+    });
+    expect(demo.services.commerce.environment.PAYMENT_SANDBOX_URL).toBe('http://payment-sandbox:8000');
+    expect(compose.services).not.toHaveProperty('payment-sandbox');
+  });
+
+  it('gives the payment sandbox a role and a password of its own', () => {
+    const { username, password } = new URL(demo.services['payment-sandbox'].environment.DATABASE_URL);
+    expect(username).toBe('payment-sandbox');
+    expect(demo.services['database-setup'].environment).toMatchObject({ PAYMENT_SANDBOX_DB_PASSWORD: password });
+    expect(compose.services['database-setup'].environment).not.toHaveProperty('PAYMENT_SANDBOX_DB_PASSWORD');
   });
 
   it('sends no mail', () => {

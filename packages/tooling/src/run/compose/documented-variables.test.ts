@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { fieldsOf } from '@porchlight/contracts';
 
+import { PaymentSandboxConfig } from '../../../../../services/payment-sandbox/src/config.ts';
 import { environmentFile } from '../../../../../deploy/make-secrets.mjs';
 import { allServices } from '../../build/site-parts.mjs';
 import { root } from '../../root.mjs';
@@ -37,6 +38,16 @@ const compose = readCompose(root, { ...given, ...readEnvironmentFile(environment
 const isUsersChoice = (variable: string) =>
   !decidedByStart.includes(variable) &&
   (!isGenerated(variable) || ['SMTP_URL', 'DATABASE_REPLICA_URL', 'BREACHED_PASSWORDS_URL'].includes(variable));
+
+describe('the payment sandbox', () => {
+  it('reads the variables that its section names', () => {
+    const section = guide.split('## Payment sandbox')[1]!.split('\n## ')[0]!.split('It reads')[1]!;
+    const named = [...section.split('`database-setup`')[0]!.matchAll(/`([A-Z]+_[A-Z_]+)`/g)].map(
+      ([, variable]) => variable,
+    );
+    expect(new Set(named)).toEqual(new Set([...fieldsOf(PaymentSandboxConfig).keys()].map(variableOf)));
+  });
+});
 
 describe('a documented variable', () => {
   it('is in the table with its services', () => {
