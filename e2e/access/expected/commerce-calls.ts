@@ -1,6 +1,7 @@
 import { actors, call, unknownId, type ExpectedCall } from './call.ts';
 
 const everyone = actors;
+const unknownUuid = '00000000-0000-4000-8000-000000000000';
 const key = 'k'.repeat(24);
 
 /** Expected access of the calls of commerce. */
@@ -13,4 +14,14 @@ export const commerceCalls: readonly ExpectedCall[] = [
   call('GET', `/ecommerce/listing-costs/${unknownId}`, ['landlord']),
   call('POST', `/ecommerce/enable/${unknownId}`, ['landlord'], { enabled: true, key }),
   call('POST', `/ecommerce/featured/${unknownId}`, ['landlord'], { featured: true, key }),
+  call('GET', '/ecommerce/billing-information', ['landlord']),
+  call('PATCH', '/ecommerce/billing-information', ['landlord'], {}),
+  call('POST', '/ecommerce/quote', ['landlord'], { bundleId: unknownUuid }),
+  call('POST', '/ecommerce/promo-code', ['landlord'], { bundleId: unknownUuid, promoCode: 'SPRING' }),
+  call('POST', '/ecommerce/checkout', ['landlord'], { key, bundleId: unknownUuid, expectedTotalCents: 1 }),
+  call('POST', '/ecommerce/post-checkout', ['landlord'], { orderId: unknownUuid }),
+  call('POST', '/ecommerce/sandbox/confirm', ['landlord'], { orderId: unknownUuid, card: 'pm_card_visa' }),
+  call('POST', '/ecommerce/sandbox/authenticate', ['landlord'], { orderId: unknownUuid, outcome: 'failed' }),
+  // Without the provider's signature it does nothing for anybody.
+  call('POST', '/webhooks/stripe', everyone, {}),
 ];

@@ -20,7 +20,12 @@ export const expectedWrites: readonly ExpectedWrite[] = [
       language: 'fr-CA',
       current_password: password,
     }),
-    changes: [...columns('accounts.person', 'first_name', 'last_name', 'phone', 'language'), 'accounts.mail +', audit],
+    changes: [
+      ...columns('accounts.person', 'first_name', 'last_name', 'phone', 'language'),
+      'accounts.mail +',
+      'commerce.landlord +',
+      audit,
+    ],
   },
   {
     method: 'POST',

@@ -58,6 +58,7 @@ export { ServiceConfig } from './config/service-config.ts';
 export { isEntryModule, processEnvironment } from './config/config.ts';
 export { fetchText, type FetchTextOptions } from './fetch-text.ts';
 export { addHealth, Readiness } from './health.ts';
+export { HourlyLimit } from './hourly-limit.ts';
 export { Log, errorFields, type LogLevel } from './log.ts';
 export { preferredLanguage } from './http/messages.ts';
 export { Problem, forbidden, notFound, unauthenticated, unavailable, type ProblemDetails } from './http/problem.ts';

@@ -1,10 +1,14 @@
 import { Module } from '@nestjs/common';
+import { BillingModule } from './billing/billing.module.ts';
 import { CreditBundlesModule } from './credit-bundles/credit-bundles.module.ts';
 import { CreditPricesModule } from './credit-prices/credit-prices.module.ts';
 import { LandlordsModule } from './landlords/landlords.module.ts';
 import { LedgerModule } from './ledger/ledger.module.ts';
 import { MeteringModule } from './metering/metering.module.ts';
+import { OrdersModule } from './orders/orders.module.ts';
+import { PaymentsModule } from './payments/payments.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
+import { PromoCodesModule } from './promo-codes/promo-codes.module.ts';
 import { PublishingModule } from './publishing/publishing.module.ts';
 import { TaxesModule } from './taxes/taxes.module.ts';
 import { WalletModule } from './wallet/wallet.module.ts';
@@ -12,12 +16,16 @@ import { WalletModule } from './wallet/wallet.module.ts';
 /** Root module of the commerce service. */
 @Module({
   imports: [
+    BillingModule,
     CreditBundlesModule,
     CreditPricesModule,
     LandlordsModule,
     LedgerModule,
     MeteringModule,
+    OrdersModule,
+    PaymentsModule,
     PrivacyModule,
+    PromoCodesModule,
     PublishingModule,
     TaxesModule,
     WalletModule,

@@ -1,6 +1,8 @@
-import { defineService, ServiceConfig } from '@porchlight/service-kit';
+import { defineService } from '@porchlight/service-kit';
+import { BillingInformation } from './billing/billing-information.entity.ts';
 import { ListingCharge } from './charges/listing-charge.entity.ts';
 import { CommerceModule } from './commerce.module.ts';
+import { CommerceConfig } from './config.ts';
 import { CreditBundlePrice, CreditBundle } from './credit-bundles/credit-bundle.entity.ts';
 import { CreditPrice } from './credit-prices/credit-price.entity.ts';
 import { CreateEntitlements20261121050000 } from './database/migrations/20261121050000-create-entitlements.ts';
@@ -10,6 +12,7 @@ import { CreateListingCharges20261123170000 } from './database/migrations/202611
 import { BoundLedgerChecks20261123173000 } from './database/migrations/20261123173000-bound-ledger-checks.ts';
 import { CreatePublishing20261123200000 } from './database/migrations/20261123200000-create-publishing.ts';
 import { CreateTaxRates20261123180000 } from './database/migrations/20261123180000-create-tax-rates.ts';
+import { CreateOrders20261123210000 } from './database/migrations/20261123210000-create-orders.ts';
 import { Entitlement } from './entitlements/entitlement.entity.ts';
 import { insertEntitlements } from './entitlements/insert-entitlements.ts';
 import { IdempotencyRecord } from './idempotency/idempotency-record.entity.ts';
@@ -18,12 +21,19 @@ import { LedgerAccount } from './ledger/ledger-account.entity.ts';
 import { LedgerEntry } from './ledger/ledger-entry.entity.ts';
 import { LedgerTransaction } from './ledger/ledger-transaction.entity.ts';
 import { TaxRate } from './taxes/tax-rate.entity.ts';
+import { PurchaseOrder } from './orders/purchase-order.entity.ts';
+import { PaymentAttempt } from './payments/payment-attempt.entity.ts';
+import { WebhookInbox } from './payments/webhook-inbox.entity.ts';
+import { PromoCode, PromoCodeBundle } from './promo-codes/promo-code.entity.ts';
+import { PromoRedemption } from './promo-codes/promo-redemption.entity.ts';
 import { insertWallets } from './wallet/insert-wallets.ts';
 
 // An unverified landlord can buy nothing; accounts reports it again when it verifies its address.
 const sweeps = [
   `delete from landlord where not is_verified and reported_at < now() - interval '31 days'`,
   `delete from idempotency_record where created_at < now() - interval '2 days'`,
+  `delete from failed_attempt where last_at < now() - interval '1 day'`,
+  `delete from webhook_inbox where received_at < now() - interval '90 days'`,
 ];
 
 /** Returns the commerce service with the demo entitlements and wallets of a file. */
@@ -31,8 +41,9 @@ export const createCommerce = (seed: URL) =>
   defineService({
     name: 'commerce',
     module: CommerceModule,
-    config: ServiceConfig,
+    config: CommerceConfig,
     entities: [
+      BillingInformation,
       CreditBundle,
       CreditBundlePrice,
       CreditPrice,
@@ -43,6 +54,12 @@ export const createCommerce = (seed: URL) =>
       LedgerEntry,
       LedgerTransaction,
       ListingCharge,
+      PaymentAttempt,
+      PromoCode,
+      PromoCodeBundle,
+      PromoRedemption,
+      PurchaseOrder,
+      WebhookInbox,
       TaxRate,
     ],
     migrations: [
@@ -51,8 +68,9 @@ export const createCommerce = (seed: URL) =>
       CreateLedger20261123160000,
       CreateListingCharges20261123170000,
       BoundLedgerChecks20261123173000,
-      CreatePublishing20261123200000,
       CreateTaxRates20261123180000,
+      CreatePublishing20261123200000,
+      CreateOrders20261123210000,
     ],
     sweeps,
     seed: async (context) => {

@@ -22,6 +22,7 @@ export const mailTemplateVariables = {
   'landlord-code': ['firstName', 'code'],
   'claim-account': ['firstName', 'company', 'path'],
   'claim-rejected': ['account', 'company', 'at'],
+  'credits-bought': ['credits', 'path'],
   'credits-short': ['pausedCount', 'unfeaturedCount', 'path'],
   'inquiry-received': [
     'firstName',

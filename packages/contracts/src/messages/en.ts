@@ -25,6 +25,7 @@ export const en = {
   nestedValidation: 'This section isn’t complete.',
   personName: 'Use letters, spaces, hyphens and apostrophes.',
   phone: 'Enter a phone number like 416 555 0123, or +33 1 42 68 53 00.',
+  postalCodeOfProvince: 'Enter a postal code like M6R 2M1, or a ZIP code like 14201 for a US address.',
   sameAs: 'Passwords don’t match.',
   equals: 'Please agree to continue.',
   storable: 'This contains a character we can’t save. Delete it, or type the text again.',

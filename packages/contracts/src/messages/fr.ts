@@ -27,6 +27,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   nestedValidation: 'Cette section n’est pas complète.',
   personName: 'Utilisez des lettres, des espaces, des traits d’union et des apostrophes.',
   phone: 'Entrez un numéro comme 514 555 0123, ou +33 1 42 68 53 00.',
+  postalCodeOfProvince: 'Entrez un code postal comme M6R 2M1, ou un code ZIP comme 14201 pour une adresse américaine.',
   sameAs: 'Les mots de passe ne correspondent pas.',
   equals: 'Donnez votre accord pour continuer.',
   storable:

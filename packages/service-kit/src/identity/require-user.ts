@@ -1,8 +1,10 @@
 import type { Caller } from '@porchlight/contracts';
-import { unauthenticated } from '../http/problem.ts';
 
-/** Returns the user id of a caller; throws 401 for a guest or a service. The route's access rule checks the role. */
+/**
+ * Returns the user id of a caller. Throws an error for a guest or a service, which the access rule of the route must not
+ * let through.
+ */
 export function requireUser({ userId }: Caller): string {
-  if (userId === undefined) throw unauthenticated();
+  if (userId === undefined) throw new Error('the access rule of this route lets callers without a user through');
   return userId;
 }

@@ -105,6 +105,10 @@ async function prepareDatabase<C extends ServiceConfig>(
     );
 }
 
+// A program with an adapter of its own, the gateway, reads no bodies. The unparsed body is for signed events.
+const bodyOptions = ({ adapter }: { readonly adapter?: unknown }) =>
+  adapter ? { bodyParser: false } : { rawBody: true };
+
 async function listen<C extends ServiceConfig>(
   definition: ServiceDefinition<C>,
   resources: ServiceResources<C>,
@@ -113,7 +117,7 @@ async function listen<C extends ServiceConfig>(
   const app = await NestFactory.create<NestFastifyApplication>(
     KitModule.forService(definition, resources),
     definition.adapter?.(config) ?? httpAdapter(),
-    { logger: log, abortOnError: false, bodyParser: definition.adapter === undefined },
+    { logger: log, abortOnError: false, ...bodyOptions(definition) },
   );
   const readiness = new Readiness(() => resources.pool.rows('kit_ready', 'select 1 as one'));
   const http = app.getHttpAdapter().getInstance();

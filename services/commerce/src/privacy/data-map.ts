@@ -2,6 +2,23 @@ import type { PersonalTable } from '@porchlight/service-kit';
 
 /** Personal data of commerce. Entitlements and wallets belong to companies. */
 export const dataMap: readonly PersonalTable[] = [
+  // Before the landlord, by whom its company is found.
+  {
+    table: 'billing_information',
+    exported: {
+      by: 'person',
+      sql: `select name, phone, line1, line2, city, postal_code as "postalCode", province
+        from billing_information join landlord using (company_id) where person_id = $1`,
+    },
+    erased: [
+      {
+        by: 'person',
+        sql: `delete from billing_information using landlord where landlord.company_id = billing_information.company_id
+          and person_id = $1 and not exists (
+            select from landlord other where other.company_id = billing_information.company_id and other.person_id <> $1)`,
+      },
+    ],
+  },
   {
     table: 'landlord',
     exported: {
@@ -13,6 +30,15 @@ export const dataMap: readonly PersonalTable[] = [
   {
     table: 'ledger_transaction',
     retention: 'Seven years, as tax law requires; the id of a user is all that it holds of a person.',
+  },
+  {
+    table: 'purchase_order',
+    exported: {
+      by: 'person',
+      sql: `select number, state, description, total_cents as "totalCents", currency, billing, created_at as "createdAt"
+        from purchase_order where person_id = $1`,
+    },
+    retention: 'Seven years, as tax law requires.',
   },
   {
     table: 'idempotency_record',

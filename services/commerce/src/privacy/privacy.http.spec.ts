@@ -9,6 +9,7 @@ import {
 } from '@porchlight/service-kit/testing';
 import { commerce } from '../commerce.ts';
 import { aLandlord, type TestLandlord } from '../testing/a-landlord.ts';
+import { nairHomes } from '../testing/billing-address.ts';
 import { dataMap } from './data-map.ts';
 
 let app: TestApp;
@@ -31,8 +32,11 @@ describe('personal data of commerce', () => {
     const exportOf = async ({ personId }: TestLandlord) =>
       (await app.post('/internal/people/export', { as: asService('accounts'), body: { personId } })).body.sections;
     const own = ({ companyId }: TestLandlord) => [
+      { name: 'billing_information', rows: [{ ...nairHomes, phone: '+14165550123', line2: null }] },
       { name: 'landlord', rows: [{ companyId, isVerified: true, language: 'en-CA' }] },
+      { name: 'purchase_order', rows: [] },
     ];
+    for (const { as } of [landlord, other]) await app.patch('/ecommerce/billing-information', { as, body: nairHomes });
     expect(await exportOf(landlord)).toEqual(own(landlord));
     const payload = { personId: landlord.personId, emailHash: 'a'.repeat(64) };
     const { status } = await app.post('/internal/events', {
@@ -40,7 +44,8 @@ describe('personal data of commerce', () => {
       body: { key: randomUUID(), name: 'person.erased', at: new Date().toISOString(), payload },
     });
     expect(status).toBe(200);
-    expect(await exportOf(landlord)).toEqual([{ name: 'landlord', rows: [] }]);
+    expect(await exportOf(landlord)).toEqual(own(landlord).map(({ name }) => ({ name, rows: [] })));
+    expect(await app.sql('select 1 from billing_information where company_id = $1', [landlord.companyId])).toEqual([]);
     expect(await exportOf(other)).toEqual(own(other));
   });
   it('covers every table with personal data in the data map', async () => {

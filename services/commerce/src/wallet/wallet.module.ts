@@ -4,5 +4,10 @@ import { WalletController } from './wallet.controller.ts';
 import { WalletService } from './wallet.service.ts';
 
 /** Wallet, its usage and its transactions. */
-@Module({ imports: [CreditPricesModule], controllers: [WalletController], providers: [WalletService] })
+@Module({
+  imports: [CreditPricesModule],
+  controllers: [WalletController],
+  providers: [WalletService],
+  exports: [WalletService],
+})
 export class WalletModule {}

@@ -11,6 +11,7 @@ const requestHeaderNames = [
   'user-agent',
   'idempotency-key',
   'range',
+  'stripe-signature',
   'x-requested-with',
 ] as const;
 // Hop-by-hop response headers, and those that disclose the server software.

@@ -57,8 +57,9 @@ const sandboxAddress = ({ standIns }, ports) =>
   standIns.length > 0 ? { PAYMENT_SANDBOX_URL: `http://127.0.0.1:${ports['payment-sandbox']}` } : {};
 
 // Events take the way of the provider's: through the gateway.
-const sandboxEnvironment = ({ port, payments: { PAYMENT_SANDBOX } }) => ({
-  ...(PAYMENT_SANDBOX && { PAYMENT_SANDBOX }),
+const sandboxNames = ['PAYMENT_SANDBOX', 'PAYMENT_SANDBOX_KEY', 'PAYMENT_WEBHOOK_SECRET'];
+const sandboxEnvironment = ({ port, payments }) => ({
+  ...Object.fromEntries(Object.entries(payments).filter(([name]) => sandboxNames.includes(name))),
   PAYMENT_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/stripe`,
 });
 

@@ -22,7 +22,15 @@ const forwardedNames = [
   'BREACHED_PASSWORDS_URL',
 ];
 const mailNames = ['SMTP_URL', 'MAIL_FROM', 'MAIL_OUTBOX', 'MAIL_OUTBOX_OPEN'];
-const paymentNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PAYMENT_SANDBOX'];
+const paymentNames = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'PAYMENT_SANDBOX',
+  'PAYMENT_SANDBOX_URL',
+  'PAYMENT_SANDBOX_KEY',
+  'PAYMENT_WEBHOOK_SECRET',
+];
 const present = (names, environment) =>
   Object.fromEntries(names.filter((name) => environment[name]).map((name) => [name, environment[name]]));
 

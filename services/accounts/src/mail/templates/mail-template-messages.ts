@@ -4,6 +4,7 @@ import { alertBegun, alertConfirm, alertFavourites, alertListings } from './aler
 import { claimAccount } from './claim-account.ts';
 import { claimRejected } from './claim-rejected.ts';
 import { contactMessage } from './contact-message.ts';
+import { creditsBought } from './landlords/credits-bought.ts';
 import { creditsShort } from './landlords/credits-short.ts';
 import { favouritesConfirm } from './favourites-confirm.ts';
 import { homeGone } from './home-gone.ts';
@@ -55,6 +56,7 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'landlord-code': landlordCode,
   'claim-account': claimAccount,
   'claim-rejected': claimRejected,
+  'credits-bought': creditsBought,
   'credits-short': creditsShort,
   'inquiry-received': inquiryReceived,
   'inquiry-copy': inquiryCopy,

@@ -1,0 +1,199 @@
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Done, IsCount, IsIdempotencyKey } from '../kernel/input/fields.ts';
+import { ListOf, Nested } from '../kernel/input/nested.ts';
+import { access } from '../kernel/routes/access.ts';
+import { route } from '../kernel/routes/route.ts';
+import { currencies, type Currency } from '../kernel/vocabularies.ts';
+import { billingProvinces } from './billing-information.ts';
+
+/** One tax on an order. */
+export class OrderTax {
+  @IsString() name!: string;
+  /** Parts per million: 99,750 is 9.975%. */
+  @IsCount() ratePpm!: number;
+  @IsCount() cents!: number;
+}
+/** What an order costs now. All amounts are integer cents of `currency`. */
+export class OrderQuote {
+  @IsUUID() bundleId!: string;
+  @IsInt() credits!: number;
+  /** Free credits of the bundle and of the promo code. */
+  @IsCount() bonusCredits!: number;
+  @IsIn(currencies) currency!: Currency;
+  @IsCount() priceCents!: number;
+  @IsOptional() @IsString() promoCode?: string;
+  @IsCount() discountCents!: number;
+  @ListOf(() => OrderTax) taxes!: OrderTax[];
+  @IsCount() totalCents!: number;
+  /** False until a billing address is known: the total is then before tax. */
+  @IsBoolean() isTaxKnown!: boolean;
+}
+export class QuoteRequest {
+  @IsUUID() bundleId!: string;
+  /** Province or state of the billing address; absent: that of the saved one. */
+  @IsOptional() @IsIn(billingProvinces) province?: string;
+}
+export class PromoCodeRequest extends QuoteRequest {
+  @IsString() @MaxLength(40) promoCode!: string;
+}
+
+/** States of an order. `pending` waits for the payment. */
+export const orderStates = [
+  'pending',
+  'paid',
+  'fulfilled',
+  'cancelled',
+  'expired',
+  'part_refunded',
+  'refunded',
+  'disputed',
+  'lost',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+export class CheckoutRequest {
+  @IsIdempotencyKey() key!: string;
+  @IsUUID() bundleId!: string;
+  @IsOptional() @IsString() @MaxLength(40) promoCode?: string;
+  /** Total that the user agreed to, in cents; another one is refused (`price-changed`). */
+  @IsCount() expectedTotalCents!: number;
+}
+/** What the browser needs to confirm a payment with the provider. */
+export class PaymentConfirmation {
+  /** `sandbox`: the site has no keys; only test cards are accepted and no money moves. */
+  @IsIn(['stripe', 'sandbox']) provider!: 'stripe' | 'sandbox';
+  @IsString() clientSecret!: string;
+  @IsOptional() @IsString() publishableKey?: string;
+}
+export class CheckoutResponse {
+  @IsUUID() orderId!: string;
+  @IsIn(orderStates) state!: OrderState;
+  @Nested(() => OrderQuote) quote!: OrderQuote;
+  /** Absent when nothing is left to pay. */
+  @IsOptional() @Nested(() => PaymentConfirmation) payment?: PaymentConfirmation;
+}
+/** Reasons for which a bank declines a card; `declined` without any further reason. */
+export const declineReasons = [
+  'declined',
+  'insufficient-funds',
+  'expired-card',
+  'incorrect-cvc',
+  'authentication-failed',
+] as const;
+export type DeclineReason = (typeof declineReasons)[number];
+export class PostCheckoutRequest {
+  @IsUUID() orderId!: string;
+}
+export class PostCheckoutResponse {
+  @IsUUID() orderId!: string;
+  @IsIn(orderStates) state!: OrderState;
+  /** While `pending`: the payment waits for the buyer, is being processed, or was declined. */
+  @IsOptional() @IsIn(['open', 'action', 'processing', 'declined']) payment?:
+    'open' | 'action' | 'processing' | 'declined';
+  /** Why the card was declined. */
+  @IsOptional() @IsIn(declineReasons) decline?: DeclineReason;
+  /** Whole credits in the wallet now. */
+  @IsCount() credits!: number;
+}
+
+const ownSpending = access.role('landlord', 'createCheckout');
+
+export const quoteOrder = route({
+  service: 'commerce',
+  method: 'POST',
+  path: '/ecommerce/quote',
+  access: ownSpending,
+  body: QuoteRequest,
+  response: OrderQuote,
+  errors: ['bundle-gone'],
+  summary: 'Get what a bundle costs with tax',
+});
+export const applyPromoCode = route({
+  service: 'commerce',
+  method: 'POST',
+  path: '/ecommerce/promo-code',
+  access: ownSpending,
+  body: PromoCodeRequest,
+  response: OrderQuote,
+  errors: ['bundle-gone', 'promo-refused'],
+  summary: 'Get what a bundle costs with a promo code; changes nothing',
+});
+export const checkout = route({
+  service: 'commerce',
+  method: 'POST',
+  path: '/ecommerce/checkout',
+  access: ownSpending,
+  lane: 'checkout',
+  body: CheckoutRequest,
+  response: CheckoutResponse,
+  errors: ['billing-needed', 'bundle-gone', 'promo-refused', 'price-changed', 'key-taken', 'too-many', 'in-progress'],
+  summary: 'Order a bundle and start its payment; the same key continues the same order',
+});
+export const postCheckout = route({
+  service: 'commerce',
+  method: 'POST',
+  path: '/ecommerce/post-checkout',
+  access: ownSpending,
+  lane: 'checkout',
+  body: PostCheckoutRequest,
+  response: PostCheckoutResponse,
+  summary: 'Verify the payment of an order with the provider and fulfil it',
+});
+/** The body is read unparsed, as it was signed. */
+export class ProviderEventReceived {}
+/** The provider repeats an event until the response is 200. */
+export const receiveProviderEvent = route({
+  service: 'commerce',
+  method: 'POST',
+  path: '/webhooks/stripe',
+  access: access.providerSignature,
+  lane: 'webhook',
+  response: ProviderEventReceived,
+  errors: ['bad-signature'],
+  summary: 'Receive an event of the payment provider',
+});
+
+/** Published test cards of the provider, by their names there. */
+export const sandboxCards = [
+  'pm_card_visa',
+  'pm_card_mastercard',
+  'pm_card_amex',
+  'pm_card_threeDSecure2Required',
+  'pm_card_chargeDeclined',
+  'pm_card_chargeDeclinedInsufficientFunds',
+  'pm_card_chargeDeclinedExpiredCard',
+  'pm_card_chargeDeclinedIncorrectCvc',
+  'pm_card_createDispute',
+] as const;
+export type SandboxCard = (typeof sandboxCards)[number];
+export class SandboxConfirmation {
+  @IsUUID() orderId!: string;
+  @IsIn(sandboxCards) card!: SandboxCard;
+}
+export class SandboxAuthentication {
+  @IsUUID() orderId!: string;
+  @IsIn(['succeeded', 'failed']) outcome!: 'succeeded' | 'failed';
+}
+
+/** Stands in for the provider's card fields; on a site with keys it is not found. The result is that of post-checkout. */
+export const confirmInSandbox = route({
+  service: 'commerce',
+  method: 'POST',
+  path: '/ecommerce/sandbox/confirm',
+  access: ownSpending,
+  lane: 'checkout',
+  body: SandboxConfirmation,
+  response: Done,
+  summary: 'Pay an order with a test card in the payment sandbox',
+});
+/** Stands in for the bank's page. */
+export const authenticateInSandbox = route({
+  service: 'commerce',
+  method: 'POST',
+  path: '/ecommerce/sandbox/authenticate',
+  access: ownSpending,
+  lane: 'checkout',
+  body: SandboxAuthentication,
+  response: Done,
+  summary: 'Answer for the bank that a payment in the sandbox is authenticated or not',
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { CheckoutRequest, CheckoutResponse } from '@porchlight/contracts/commerce';
+import { Problem } from '@porchlight/service-kit';
+import { DataSource } from 'typeorm';
+import { BillingInformationService } from '../billing/billing-information.service.ts';
+import { LandlordCompanies } from '../landlords/landlord-companies.ts';
+import { DeclinedPayments } from '../payments/declined-payments.ts';
+import { PaymentProvider, type Payment } from '../payments/payment-provider.ts';
+import { messages } from './messages.ts';
+import { OrderPricing, quoteOf, type PricedOrder } from './order-pricing.ts';
+import { OrderSettlement } from './order-settlement.ts';
+import { Orders, quoteOfOrder, type Order } from './orders.ts';
+
+const openedSql = `
+  update payment_attempt set provider_id = $2, state = 'open', changed_at = now() where id = $1 and state = 'creating'`;
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+/** Orders bundles and starts their payments. */
+@Injectable()
+export class CheckoutService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly companies: LandlordCompanies,
+    private readonly billing: BillingInformationService,
+    private readonly pricing: OrderPricing,
+    private readonly orders: Orders,
+    private readonly provider: PaymentProvider,
+    private readonly settlement: OrderSettlement,
+    private readonly declined: DeclinedPayments,
+  ) {}
+
+  /**
+   * Orders a bundle, or continues the order of the same key. The provider is called outside of any transaction, with the
+   * payment's own idempotency key.
+   */
+  async checkout(personId: string, request: CheckoutRequest): Promise<CheckoutResponse> {
+    const { companyId } = await this.companies.require(personId);
+    await this.declined.requireFew(companyId);
+    const known = await this.orders.findByKey(companyId, request.key);
+    if (known && known.bodyHash !== hashOf(request)) throw new Problem(422, 'key-taken', messages.keyTaken);
+    const order = known ?? (await this.#place(personId, request));
+    const payment = order.state === 'pending' ? await this.#start(order) : undefined;
+    const isOpen = payment && payment.status !== 'succeeded' && payment.status !== 'canceled';
+    const state = isOpen ? order.state : await this.settlement.settle(order.id, payment);
+    return {
+      orderId: order.id,
+      state,
+      quote: quoteOfOrder(order),
+      ...(isOpen ? { payment: this.provider.confirmationOf(payment) } : {}),
+    };
+  }
+
+  async #place(personId: string, request: CheckoutRequest): Promise<Order> {
+    const { key, bundleId, promoCode, expectedTotalCents } = request;
+    const company = await this.companies.require(personId);
+    const billing = await this.billing.find(personId);
+    if (!billing) throw new Problem(422, 'billing-needed', messages.billingNeeded);
+    const { province } = billing;
+    const priced = await this.pricing.price({ company, bundleId, promoCode, province });
+    if (priced.total.cents !== expectedTotalCents)
+      throw new Problem(409, 'price-changed', messages.priceChanged, { current: quoteOf(priced, province) });
+    const order = { ...company, personId, key, bodyHash: hashOf(request), cart: cartOf(priced), priced, billing };
+    return this.dataSource.transaction((manager) => this.orders.insert(manager, order));
+  }
+
+  /** Starts the payment of an order at the provider, or finds the one that was started. */
+  async #start({ id, attemptId, paymentId, totalCents, currency, description }: Order): Promise<Payment | undefined> {
+    if (attemptId === null) return undefined;
+    if (paymentId !== null) return this.provider.find(paymentId);
+    const amount = { cents: totalCents, currency };
+    const payment = await this.provider.start({ attemptId, orderId: id, amount, description });
+    await this.dataSource.query(openedSql, [attemptId, payment.id]);
+    return payment;
+  }
+}
+
+const cartOf = ({ bundle, promo, taxes, total }: PricedOrder): string =>
+  hashOf([bundle.id, bundle.credits, bundle.bonusCredits, promo?.id, total, taxes]);

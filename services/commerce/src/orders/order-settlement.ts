@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderState } from '@porchlight/contracts/commerce';
+import { Log, Outbox } from '@porchlight/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { postCredits } from '../ledger/post-credits.ts';
+import { PaymentProvider, type Payment } from '../payments/payment-provider.ts';
+import { PromoCodes } from '../promo-codes/promo-codes.ts';
+import { moveOrder } from './order-lifecycle.ts';
+import { isUnpaid, Orders, type Order } from './orders.ts';
+
+// Everything that settles an order waits here for the one that came first.
+// @mutation order-lock
+const lockSql = 'select state from purchase_order where id = $1 for update';
+const paidSql = `
+  update payment_attempt set state = 'succeeded', provider_id = $3, card = $2, changed_at = now()
+  where order_id = $1 and coalesce(provider_id, $3) = $3`;
+const cancelledSql = `
+  update payment_attempt set state = 'cancelled', changed_at = now() where order_id = $1 and state in ('creating', 'open')`;
+
+/** Brings orders to the state of their payments: after the checkout, by events of the provider and by the sweep. */
+@Injectable()
+export class OrderSettlement {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly orders: Orders,
+    private readonly provider: PaymentProvider,
+    private readonly promoCodes: PromoCodes,
+    private readonly outbox: Outbox,
+    private readonly log: Log,
+  ) {}
+
+  /**
+   * Fulfils an order whose payment succeeded and gives up one whose payment was cancelled; any number of times with the
+   * same result. Returns the state of the order.
+   * @param payment as fetched just before; default: fetched now
+   */
+  async settle(orderId: string, payment?: Payment): Promise<OrderState> {
+    const order = await this.orders.find(orderId);
+    if (!order) throw new Error(`no order ${orderId}`);
+    if (!isUnpaid(order.state)) return order.state;
+    if (order.totalCents === 0) return this.#fulfil(order, undefined);
+    const current = payment ?? (await this.#paymentOf(order));
+    if (current?.status === 'succeeded') return this.#fulfil(order, current);
+    const isGivenUp = current?.status === 'canceled' && order.state === 'pending';
+    return isGivenUp ? this.giveUp(order.id, 'cancelled') : order.state;
+  }
+
+  /** Ends an order that was not paid and returns its promo code. Its payment must be cancelled at the provider first. */
+  giveUp(orderId: string, state: 'cancelled' | 'expired'): Promise<OrderState> {
+    return this.dataSource.transaction(async (manager) => {
+      const before = await this.#lock(manager, orderId);
+      if (!(await moveOrder(manager, orderId, state))) return before;
+      await manager.query(cancelledSql, [orderId]);
+      await this.promoCodes.release(manager, orderId);
+      return state;
+    });
+  }
+
+  async #paymentOf({ paymentId }: Order): Promise<Payment | undefined> {
+    return paymentId === null ? undefined : this.provider.find(paymentId);
+  }
+
+  #fulfil(order: Order, payment: Payment | undefined): Promise<OrderState> {
+    if (payment) this.#requirePaymentOf(order, payment);
+    const { id, companyId, personId, credits, bonusCredits } = order;
+    return this.dataSource.transaction(async (manager) => {
+      const state = await this.#lock(manager, id);
+      if (!isUnpaid(state)) return state;
+      if (payment) await manager.query(paidSql, [id, JSON.stringify(payment.card ?? null), payment.id]);
+      await moveOrder(manager, id, 'paid');
+      await this.promoCodes.finish(manager, id);
+      const posting = (kind: 'purchase' | 'bonus', amount: number) => ({
+        kind,
+        credits: amount,
+        key: `${kind}:${id}`,
+        actorId: personId,
+      });
+      await postCredits(manager, { companyId, counter: 'sales', postings: [posting('purchase', credits)] });
+      if (bonusCredits > 0)
+        await postCredits(manager, { companyId, counter: 'promo-grant', postings: [posting('bonus', bonusCredits)] });
+      await moveOrder(manager, id, 'fulfilled');
+      await this.#report(manager, order);
+      return 'fulfilled';
+    });
+  }
+
+  async #lock(manager: EntityManager, orderId: string): Promise<OrderState> {
+    const [row] = await manager.query<[{ state: OrderState }]>(lockSql, [orderId]);
+    return row.state;
+  }
+
+  /** Refuses a payment of another order or amount, which nobody but a program in error can make. */
+  #requirePaymentOf({ id, totalCents, currency }: Order, { id: paymentId, orderId, received }: Payment): void {
+    if (orderId === id && received.cents === totalCents && received.currency === currency) return;
+    this.log.error('payment does not match its order', { orderId: id, paymentId, received });
+    throw new Error(`payment ${paymentId} does not match order ${id}`);
+  }
+
+  async #report(manager: EntityManager, order: Order): Promise<void> {
+    await this.outbox.emit(manager, 'mail.requested', {
+      template: 'credits-bought',
+      key: `credits-bought:${order.id}`,
+      personId: order.personId,
+      language: order.language,
+      words: { credits: order.credits + order.bonusCredits, path: '/portal/billing' },
+    });
+  }
+}

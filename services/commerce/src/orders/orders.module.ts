@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { BillingModule } from '../billing/billing.module.ts';
+import { LandlordsModule } from '../landlords/landlords.module.ts';
+import { PaymentsModule } from '../payments/payments.module.ts';
+import { PromoCodesModule } from '../promo-codes/promo-codes.module.ts';
+import { TaxesModule } from '../taxes/taxes.module.ts';
+import { WalletModule } from '../wallet/wallet.module.ts';
+import { CheckoutController } from './checkout.controller.ts';
+import { CheckoutService } from './checkout.service.ts';
+import { OrderPricing } from './order-pricing.ts';
+import { OrderSettlement } from './order-settlement.ts';
+import { OrderSweep } from './order-sweep.ts';
+import { Orders } from './orders.ts';
+import { PostCheckoutService } from './post-checkout.service.ts';
+import { QuotesController } from './quotes.controller.ts';
+import { SandboxController } from './sandbox.controller.ts';
+import { WebhooksController } from './webhooks.controller.ts';
+
+/** Orders of credits and their payment. */
+@Module({
+  imports: [BillingModule, LandlordsModule, PaymentsModule, PromoCodesModule, TaxesModule, WalletModule],
+  controllers: [CheckoutController, QuotesController, SandboxController, WebhooksController],
+  providers: [CheckoutService, OrderPricing, Orders, OrderSettlement, OrderSweep, PostCheckoutService],
+})
+export class OrdersModule {}

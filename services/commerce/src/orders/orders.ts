@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@porchlight/contracts';
+import type { BillingInformation, OrderQuote, OrderState } from '@porchlight/contracts/commerce';
+import { SqlPool } from '@porchlight/service-kit';
+import type { EntityManager } from 'typeorm';
+import { PromoCodes } from '../promo-codes/promo-codes.ts';
+import type { PricedOrder } from './order-pricing.ts';
+import type { PurchaseOrder } from './purchase-order.entity.ts';
+
+/** An order with its latest payment. */
+export interface Order extends Omit<
+  PurchaseOrder,
+  'key' | 'cart' | 'createdAt' | 'paidAt' | 'fulfilledAt' | 'promoCodeId' | 'bundleId' | 'personId'
+> {
+  readonly bundleId: string;
+  readonly personId: string;
+  readonly attemptId: string | null;
+  /** Id of the payment at the provider. */
+  readonly paymentId: string | null;
+}
+/** An order to insert. */
+export interface NewOrder {
+  readonly companyId: string;
+  readonly personId: string;
+  readonly language: Language;
+  readonly key: string;
+  readonly bodyHash: string;
+  readonly cart: string;
+  readonly priced: PricedOrder;
+  readonly billing: BillingInformation;
+}
+
+const columns = `
+  purchase_order.id, number::text, company_id as "companyId", person_id as "personId", purchase_order.state, language,
+  body_hash as "bodyHash", bundle_id as "bundleId", description, credits, bonus_credits as "bonusCredits",
+  promo_code as "promoCode", purchase_order.currency, price_cents as "priceCents", discount_cents as "discountCents",
+  tax_cents as "taxCents", total_cents as "totalCents", taxes, billing, attempt.id as "attemptId",
+  provider_id as "paymentId"`;
+const ordersSql = `
+  select ${columns} from purchase_order
+  left join lateral (
+    select id, provider_id from payment_attempt where order_id = purchase_order.id
+    order by state = 'cancelled', created_at desc limit 1) attempt on true`;
+const byIdSql = `${ordersSql} where purchase_order.id = $1`;
+const ownSql = `
+  ${ordersSql} where purchase_order.id = $1 and company_id = (
+    select company_id from landlord where person_id = $2 and is_verified)`;
+const byKeySql = `${ordersSql} where company_id = $1 and key = $2`;
+const openSql = `${ordersSql} where company_id = $1 and (key = $2 or (cart = $3 and purchase_order.state = 'pending'))
+  order by key = $2 desc limit 1`;
+// The key and the open cart are unique: of concurrent requests one inserts, the others find its order.
+const insertSql = `
+  insert into purchase_order (company_id, person_id, language, key, body_hash, cart, bundle_id, description, credits,
+    bonus_credits, promo_code_id, promo_code, currency, price_cents, discount_cents, tax_cents, total_cents, taxes, billing)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+  on conflict do nothing returning id`;
+const attemptSql = `insert into payment_attempt (order_id, amount_cents, currency) values ($1, $2, $3)`;
+
+/** Stores and reads orders. */
+@Injectable()
+export class Orders {
+  constructor(
+    private readonly pool: SqlPool,
+    private readonly promoCodes: PromoCodes,
+  ) {}
+
+  find(id: string): Promise<Order | undefined> {
+    return this.pool.row<Order>('order', byIdSql, [id]);
+  }
+
+  /** Returns an order of the company of a landlord. */
+  findOwn(id: string, personId: string): Promise<Order | undefined> {
+    return this.pool.row<Order>('own_order', ownSql, [id, personId]);
+  }
+
+  findByKey(companyId: string, key: string): Promise<Order | undefined> {
+    return this.pool.row<Order>('order_of_key', byKeySql, [companyId, key]);
+  }
+
+  /**
+   * Inserts an order with its use of a promo code and its payment, or returns the open order with the same key or
+   * content.
+   */
+  async insert(manager: EntityManager, order: NewOrder): Promise<Order> {
+    const { companyId, key, cart, priced } = order;
+    const [inserted] = await manager.query<{ id: string }[]>(insertSql, valuesOf(order));
+    if (inserted) {
+      const { promo, total } = priced;
+      if (promo) await this.promoCodes.reserve(manager, { orderId: inserted.id, companyId, promo });
+      if (total.cents > 0) await manager.query(attemptSql, [inserted.id, total.cents, total.currency]);
+    }
+    const [stored] = await manager.query<[Order]>(openSql, [companyId, key, cart]);
+    return stored;
+  }
+}
+
+function valuesOf({ companyId, personId, language, key, bodyHash, cart, priced, billing }: NewOrder): unknown[] {
+  const { bundle, promo, price, discount, tax, total, taxes } = priced;
+  return [
+    companyId,
+    personId,
+    language,
+    key,
+    bodyHash,
+    cart,
+    bundle.id,
+    bundle.description,
+    bundle.credits,
+    bundle.bonusCredits + (promo?.bonusCredits ?? 0),
+    promo?.id ?? null,
+    promo?.code ?? null,
+    price.currency,
+    price.cents,
+    discount.cents,
+    tax.cents,
+    total.cents,
+    JSON.stringify(taxes),
+    JSON.stringify(billing),
+  ];
+}
+
+/** Returns what an order costs, as it was agreed. */
+export const quoteOfOrder = (order: Order): OrderQuote => ({
+  bundleId: order.bundleId,
+  credits: order.credits,
+  bonusCredits: order.bonusCredits,
+  currency: order.currency,
+  priceCents: order.priceCents,
+  ...(order.promoCode === null ? {} : { promoCode: order.promoCode }),
+  discountCents: order.discountCents,
+  taxes: order.taxes.map(({ name, ratePpm, cents }) => ({ name, ratePpm, cents })),
+  totalCents: order.totalCents,
+  isTaxKnown: true,
+});
+
+/** States in which an order can still be paid for. */
+export const isUnpaid = (state: OrderState): boolean =>
+  state === 'pending' || state === 'cancelled' || state === 'expired';
