@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { maxFavourites } from '@porchlight/contracts/catalog';
 import { asRenter, asService, guest, guestWithDevice, type Actor, type TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../../testing/a-market.ts';
 import { startCatalog } from '../../testing/start-catalog.ts';
@@ -69,6 +70,12 @@ describe('favourites saved under an email address', () => {
 
   it('are copied whatever other accounts have saved', async () => {
     await save(asRenter(), first);
+    await app.sql(
+      `with account as (select gen_random_uuid() as id from generate_series(1, $1::int))
+       insert into favourite (user_id, listing_id) select account.id, listing.id
+       from account cross join (select id from listing order by id limit 1) listing`,
+      [maxFavourites],
+    );
     const renter = asRenter();
     const email = anAddress();
     await verified(email, renter.subject.sub);
