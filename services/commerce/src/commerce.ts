@@ -13,6 +13,7 @@ import { BoundLedgerChecks20261123173000 } from './database/migrations/202611231
 import { CreatePublishing20261123200000 } from './database/migrations/20261123200000-create-publishing.ts';
 import { CreateTaxRates20261123180000 } from './database/migrations/20261123180000-create-tax-rates.ts';
 import { CreateOrders20261123210000 } from './database/migrations/20261123210000-create-orders.ts';
+import { CheckOrders20261123220000 } from './database/migrations/20261123220000-check-orders.ts';
 import { Entitlement } from './entitlements/entitlement.entity.ts';
 import { insertEntitlements } from './entitlements/insert-entitlements.ts';
 import { IdempotencyRecord } from './idempotency/idempotency-record.entity.ts';
@@ -71,6 +72,7 @@ export const createCommerce = (seed: URL) =>
       CreateTaxRates20261123180000,
       CreatePublishing20261123200000,
       CreateOrders20261123210000,
+      CheckOrders20261123220000,
     ],
     sweeps,
     seed: async (context) => {

@@ -6,6 +6,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Check('entitlement_paid', 'not enabled or paid_through is not null')
 @Check('entitlement_version', 'version > 0')
 @Index('entitlement_account', ['accountId'])
+@Index('entitlement_paid_through', ['paidThrough'], { where: 'enabled' })
 @Index('entitlement_unpaid', ['accountId', 'paidThrough'], { where: 'enabled' })
 export class Entitlement {
   /** Public ID of the listing. */

@@ -5,9 +5,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 const jobName = 'ledger-watch';
 const hourMs = 3_600_000;
 // Longer than the time between two runs, so that no movement is missed.
-const violationsSql = `select invariant, subject from ledger_violations(now() - interval '2 hours') limit 100`;
+const violationsSql = `
+  select * from ledger_violations(now() - interval '2 hours')
+  union all select * from order_violations(now() - interval '2 hours')
+  union all select * from charge_violation limit 100`;
 
-/** Checks the recent movements of the ledger every hour; a violation of an invariant is an error in the log. */
+/** Checks the recent movements and orders, and the daily charges, every hour; a violation of an invariant is an error in the log. */
 @Injectable()
 export class LedgerWatch implements OnApplicationBootstrap {
   constructor(

@@ -51,7 +51,9 @@ export class PurchaseOrder {
   @Column('int', { name: 'total_cents' }) totalCents!: number;
   @Column('jsonb') taxes!: readonly TaxLine[];
   @Column('jsonb') billing!: BillingInformationChange;
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt!: Date;
+  @Index('purchase_order_created')
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt!: Date;
   @Column('timestamptz', { name: 'paid_at', nullable: true }) paidAt!: Date | null;
   @Column('timestamptz', { name: 'fulfilled_at', nullable: true }) fulfilledAt!: Date | null;
 }

@@ -6,6 +6,8 @@ import type { AccountKind } from '../ledger/ledger-account.entity.ts';
 
 type TestPosting = Partial<CreditPosting> & { readonly counter?: Exclude<AccountKind, 'wallet'> };
 
+const violationsSql = `select * from ledger_violation union all select * from order_violations('-infinity')`;
+
 /** Returns the ledger of a started commerce service, to arrange and inspect credits behind the API. */
 export function ledgerOf({ app, sql }: Pick<TestApp, 'app' | 'sql'>) {
   const source = app.get(DataSource, { strict: false });
@@ -21,6 +23,7 @@ export function ledgerOf({ app, sql }: Pick<TestApp, 'app' | 'sql'>) {
     source,
     post,
     grant: (companyId: string, credits: number) => post(companyId, { credits }),
-    violations: () => sql<{ invariant: string; subject: string }>('select * from ledger_violation'),
+    /** Violations of the ledger and of orders, in all of their history. */
+    violations: () => sql<{ invariant: string; subject: string }>(violationsSql),
   };
 }
