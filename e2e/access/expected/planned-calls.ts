@@ -15,7 +15,5 @@ export const plannedCalls: readonly string[] = [
   'GET /elandlord/listings/:id',
   'GET /elandlord/new-listing-stats',
   'GET /elandlord/activities',
-  'GET /elandlord/transactions/money',
-  'GET /elandlord/transactions',
   'PATCH /elandlord/register/listing',
 ];

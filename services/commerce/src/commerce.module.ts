@@ -11,6 +11,7 @@ import { PrivacyModule } from './privacy/privacy.module.ts';
 import { PromoCodesModule } from './promo-codes/promo-codes.module.ts';
 import { PublishingModule } from './publishing/publishing.module.ts';
 import { TaxesModule } from './taxes/taxes.module.ts';
+import { TransactionsModule } from './transactions/transactions.module.ts';
 import { WalletModule } from './wallet/wallet.module.ts';
 
 /** Root module of the commerce service. */
@@ -28,6 +29,7 @@ import { WalletModule } from './wallet/wallet.module.ts';
     PromoCodesModule,
     PublishingModule,
     TaxesModule,
+    TransactionsModule,
     WalletModule,
   ],
 })

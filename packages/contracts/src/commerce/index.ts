@@ -69,3 +69,16 @@ export {
   WalletResponse,
   type CreditMovement,
 } from './wallet.ts';
+export {
+  exportTransactions,
+  listMoneyTransactions,
+  listTransactions,
+  MoneyTransaction,
+  MoneyTransactionsPage,
+  MoneyTransactionsQuery,
+  TransactionFilter,
+  TransactionsFile,
+  TransactionsQuery,
+  WalletTransaction,
+  WalletTransactionsPage,
+} from './transactions.ts';

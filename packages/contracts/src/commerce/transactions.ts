@@ -1,0 +1,87 @@
+import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Min } from 'class-validator';
+import { IsCount, IsListingId, type ListingId } from '../kernel/input/fields.ts';
+import { ListOf, Nested } from '../kernel/input/nested.ts';
+import { access } from '../kernel/routes/access.ts';
+import { Pagination } from '../kernel/routes/pagination.ts';
+import { route } from '../kernel/routes/route.ts';
+import { currencies, type Currency } from '../kernel/vocabularies.ts';
+import { orderStates, type OrderState } from './checkout.ts';
+import { creditMovements, CreditTransaction, type CreditMovement } from './wallet.ts';
+
+/** An order that was paid. */
+export class MoneyTransaction {
+  @IsString() id!: string;
+  /** When it was paid. */
+  @IsISO8601() at!: string;
+  /** Number of the order. */
+  @IsString() orderNumber!: string;
+  /** Bundle, in the language of the order. */
+  @IsString() description!: string;
+  @IsIn(orderStates) state!: OrderState;
+  /** Integer cents of `currency`, taxes included. */
+  @IsCount() totalCents!: number;
+  @IsCount() taxCents!: number;
+  @IsIn(currencies) currency!: Currency;
+}
+/** A movement of credits or a payment: one of the two fields is present. */
+export class WalletTransaction {
+  @IsOptional() @Nested(() => CreditTransaction) credits?: CreditTransaction;
+  @IsOptional() @Nested(() => MoneyTransaction) money?: MoneyTransaction;
+}
+const isDay = /^20\d{2}-\d{2}-\d{2}$/;
+/** Days are business days in Toronto, both included. */
+export class TransactionFilter {
+  @IsOptional() @Matches(isDay) @IsISO8601({ strict: true }) from?: string;
+  @IsOptional() @Matches(isDay) @IsISO8601({ strict: true }) to?: string;
+  /** Only credits spent on this listing. */
+  @IsOptional() @IsListingId() listingId?: ListingId;
+  /** Only credits that moved for this reason. */
+  @IsOptional() @IsIn(creditMovements) kind?: CreditMovement;
+}
+export class TransactionsQuery extends TransactionFilter {
+  @IsOptional() @IsInt() @Min(1) page?: number;
+}
+export class WalletTransactionsPage {
+  @ListOf(() => WalletTransaction) transactions!: WalletTransaction[];
+  @Nested(() => Pagination) pagination!: Pagination;
+}
+export class MoneyTransactionsQuery {
+  @IsOptional() @IsInt() @Min(1) page?: number;
+}
+export class MoneyTransactionsPage {
+  @ListOf(() => MoneyTransaction) transactions!: MoneyTransaction[];
+  @Nested(() => Pagination) pagination!: Pagination;
+}
+/** The response is a CSV file, not JSON. */
+export class TransactionsFile {}
+
+const ownWallet = access.role('landlord', 'viewWallet');
+
+export const listMoneyTransactions = route({
+  service: 'commerce',
+  method: 'GET',
+  path: '/elandlord/transactions/money',
+  access: ownWallet,
+  query: MoneyTransactionsQuery,
+  response: MoneyTransactionsPage,
+  summary: "List the payments of the caller's company, newest first, 25 a page",
+});
+export const listTransactions = route({
+  service: 'commerce',
+  method: 'GET',
+  path: '/elandlord/transactions',
+  access: ownWallet,
+  query: TransactionsQuery,
+  response: WalletTransactionsPage,
+  summary: "List the credits and payments of the caller's company, newest first, 25 a page",
+});
+export const exportTransactions = route({
+  service: 'commerce',
+  method: 'GET',
+  path: '/elandlord/transactions/export',
+  access: ownWallet,
+  lane: 'export',
+  query: TransactionFilter,
+  response: TransactionsFile,
+  summary: "Get the credits and payments of the caller's company as CSV, the newest 10,000",
+});
