@@ -37,16 +37,17 @@ const moneySql = (limit: number) => `
   where landlord.person_id = $1 and paid_at is not null and total_cents > 0 and ${inRange('paid_at')}
     and $4::text is null and $5::text is null
   order by paid_at desc limit ${limit})`;
-const allSql = (limit: number) => `select * from (${creditsSql(limit)} union all ${moneySql(limit)}) everything`;
+const allSql = (limit: number) => `${creditsSql(limit)} union all ${moneySql(limit)}`;
 const counted = maxListed + 1;
 const order = 'order by at desc, seq desc';
-const countOf = (sql: string) => `select count(*)::int as total from (${sql} limit ${counted}) counted`;
-const pageOf = (sql: string) => `${sql} ${order} limit ${perPage} offset $6`;
+const countOf = (sql: string) =>
+  `select count(*)::int as total from (select 1 from (${sql}) everything limit ${counted}) counted`;
+const pageOf = (sql: string) => `select * from (${sql}) everything ${order} limit ${perPage} offset $6`;
 const statements = {
   all: { name: 'transactions', count: countOf(allSql(counted)), page: pageOf(allSql(counted)) },
   money: { name: 'money_transactions', count: countOf(moneySql(counted)), page: pageOf(moneySql(counted)) },
 };
-const exportSql = `${allSql(maxExported)} ${order} limit ${maxExported}`;
+const exportSql = `select * from (${allSql(maxExported)}) everything ${order} limit ${maxExported}`;
 
 interface Row {
   readonly at: Date;
