@@ -14,6 +14,8 @@ import { CreatePublishing20261123200000 } from './database/migrations/2026112320
 import { CreateTaxRates20261123180000 } from './database/migrations/20261123180000-create-tax-rates.ts';
 import { CreateOrders20261123210000 } from './database/migrations/20261123210000-create-orders.ts';
 import { CheckOrders20261123220000 } from './database/migrations/20261123220000-check-orders.ts';
+import { CreateLowCreditNotices20261123225000 } from './database/migrations/20261123225000-create-low-credit-notices.ts';
+import { CreateSupplier20261123230000 } from './database/migrations/20261123230000-create-supplier.ts';
 import { Entitlement } from './entitlements/entitlement.entity.ts';
 import { insertEntitlements } from './entitlements/insert-entitlements.ts';
 import { IdempotencyRecord } from './idempotency/idempotency-record.entity.ts';
@@ -22,11 +24,13 @@ import { LedgerAccount } from './ledger/ledger-account.entity.ts';
 import { LedgerEntry } from './ledger/ledger-entry.entity.ts';
 import { LedgerTransaction } from './ledger/ledger-transaction.entity.ts';
 import { TaxRate } from './taxes/tax-rate.entity.ts';
+import { LowCreditNotice } from './metering/low-credit-notice.entity.ts';
 import { PurchaseOrder } from './orders/purchase-order.entity.ts';
 import { PaymentAttempt } from './payments/payment-attempt.entity.ts';
 import { WebhookInbox } from './payments/webhook-inbox.entity.ts';
 import { PromoCode, PromoCodeBundle } from './promo-codes/promo-code.entity.ts';
 import { PromoRedemption } from './promo-codes/promo-redemption.entity.ts';
+import { Supplier } from './supplier/supplier.entity.ts';
 import { insertWallets } from './wallet/insert-wallets.ts';
 
 // An unverified landlord can buy nothing; accounts reports it again when it verifies its address.
@@ -55,11 +59,13 @@ export const createCommerce = (seed: URL) =>
       LedgerEntry,
       LedgerTransaction,
       ListingCharge,
+      LowCreditNotice,
       PaymentAttempt,
       PromoCode,
       PromoCodeBundle,
       PromoRedemption,
       PurchaseOrder,
+      Supplier,
       WebhookInbox,
       TaxRate,
     ],
@@ -73,6 +79,8 @@ export const createCommerce = (seed: URL) =>
       CreatePublishing20261123200000,
       CreateOrders20261123210000,
       CheckOrders20261123220000,
+      CreateLowCreditNotices20261123225000,
+      CreateSupplier20261123230000,
     ],
     sweeps,
     seed: async (context) => {

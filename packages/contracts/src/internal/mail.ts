@@ -22,7 +22,8 @@ export const mailTemplateVariables = {
   'landlord-code': ['firstName', 'code'],
   'claim-account': ['firstName', 'company', 'path'],
   'claim-rejected': ['account', 'company', 'at'],
-  'credits-bought': ['credits', 'path'],
+  'credits-bought': ['creditCount', 'path'],
+  'credits-low': ['creditCount', 'dayCount', 'path'],
   'credits-short': ['pausedCount', 'unfeaturedCount', 'path'],
   'inquiry-received': [
     'firstName',

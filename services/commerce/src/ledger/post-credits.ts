@@ -21,6 +21,10 @@ export interface CreditPostings {
 }
 
 // @mutation covered-spend
+const payOutSql = `
+  update ledger_account set balance = balance + credits, last_seq = last_seq + count from total
+  where owner_id = $1::uuid and kind = 'wallet' and unit = 'credit' and credits < 0 and balance + credits >= 0
+  returning ledger_account.id, balance, last_seq`;
 // One statement, so that any number of postings costs one round trip. The wallet is locked before its counter-account:
 // postings of a company wait for each other instead of blocking each other.
 const postSql = `
@@ -42,10 +46,7 @@ const postSql = `
     on conflict (owner_id, kind, unit) do update
     set balance = account.balance + excluded.balance, last_seq = account.last_seq + excluded.last_seq
     returning id, balance, last_seq),
-  paid_out as (
-    update ledger_account set balance = balance + credits, last_seq = last_seq + count from total
-    where owner_id = $1::uuid and kind = 'wallet' and unit = 'credit' and credits < 0 and balance + credits >= 0
-    returning ledger_account.id, balance, last_seq),
+  paid_out as (${payOutSql}),
   wallet as (select * from paid_in union all select * from paid_out),
   counter as (
     insert into ledger_account as account (owner_id, kind, unit, balance, last_seq)

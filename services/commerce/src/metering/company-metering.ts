@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { postCharges } from '../charges/post-charges.ts';
 import { CreditPricesService } from '../credit-prices/credit-prices.service.ts';
 import { regionCurrency } from '../region-currency.ts';
+import { LowCreditNotices } from './low-credit-notices.ts';
 import { planCharges } from './plan-charges.ts';
 
 /** Name of the job that charges one company for one day. */
@@ -48,6 +49,7 @@ export class CompanyMetering {
   constructor(
     private readonly prices: CreditPricesService,
     private readonly outbox: Outbox,
+    private readonly notices: LowCreditNotices,
   ) {}
 
   /** The lock of the wallet makes a second run wait; it finds nothing due. */
@@ -66,6 +68,10 @@ export class CompanyMetering {
     );
     await postCharges(manager, { companyId, date, charges: plan.charges });
     await this.#end(manager, { date, ...plan, landlords });
+    const dailyCreditUsage = plan.charges.reduce((sum, { credits }) => sum + credits, 0);
+    const credits = (wallet?.balance ?? 0) - dailyCreditUsage;
+    if (plan.paused.length + plan.unfeatured.length === 0)
+      await this.notices.send(manager, { companyId, date, credits, dailyCreditUsage, landlords });
   }
 
   /** Ends what the wallet cannot pay for, and reports it to catalog and to the landlords. */

@@ -147,6 +147,36 @@ describe('without enough credits', () => {
   });
 });
 
+describe('credits that run low', () => {
+  const noticesOf = async ({ personId }: TestLandlord) =>
+    (
+      await app.sql<{ words: { dayCount: number } }>(
+        `select payload::jsonb -> 'words' as words from job
+         where name = 'mail.requested' and payload::jsonb ->> 'template' = 'credits-low' and payload::jsonb ->> 'personId' = $1
+         order by id`,
+        [personId],
+      )
+    ).map(({ words }) => words.dayCount);
+  const chargeDays = async (landlord: TestLandlord, first: number, last: number) => {
+    for (let day = first; day <= last; day += 1) await charge(landlord, `2026-03-${String(day).padStart(2, '0')}`);
+  };
+
+  it('are reported at seven, three and one days, once each, and again after a purchase', async () => {
+    const landlord = await aLandlord(app);
+    await enable(landlord, ['a']);
+    await grant(landlord, 10);
+    await chargeDays(landlord, 2, 3);
+    expect(await noticesOf(landlord)).toEqual([]);
+    await chargeDays(landlord, 4, 10);
+    expect(await noticesOf(landlord)).toEqual([7, 3, 1]);
+    await grant(landlord, 9);
+    await chargeDays(landlord, 11, 12);
+    expect(await noticesOf(landlord)).toEqual([7, 3, 1]);
+    await chargeDays(landlord, 13, 13);
+    expect(await noticesOf(landlord)).toEqual([7, 3, 1, 7]);
+  });
+});
+
 describe('the nightly run', () => {
   it('charges every company with a listing that is due', async () => {
     const landlords = [await aLandlord(app), await aLandlord(app), await aLandlord(app)];

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CreditPricesModule } from '../credit-prices/credit-prices.module.ts';
 import { CompanyMetering } from './company-metering.ts';
+import { LowCreditNotices } from './low-credit-notices.ts';
 import { MeteringRun } from './metering-run.ts';
 
 /** Daily charges of live listings. */
-@Module({ imports: [CreditPricesModule], providers: [CompanyMetering, MeteringRun] })
+@Module({ imports: [CreditPricesModule], providers: [CompanyMetering, LowCreditNotices, MeteringRun] })
 export class MeteringModule {}

@@ -7,6 +7,7 @@ import { BillingInformationService } from '../billing/billing-information.servic
 import { LandlordCompanies } from '../landlords/landlord-companies.ts';
 import { DeclinedPayments } from '../payments/declined-payments.ts';
 import { PaymentProvider, type Payment } from '../payments/payment-provider.ts';
+import { Suppliers } from '../supplier/suppliers.ts';
 import { messages } from './messages.ts';
 import { OrderPricing, quoteOf, type PricedOrder } from './order-pricing.ts';
 import { OrderSettlement } from './order-settlement.ts';
@@ -28,6 +29,7 @@ export class CheckoutService {
     private readonly provider: PaymentProvider,
     private readonly settlement: OrderSettlement,
     private readonly declined: DeclinedPayments,
+    private readonly suppliers: Suppliers,
   ) {}
 
   /**
@@ -53,6 +55,7 @@ export class CheckoutService {
 
   async #place(personId: string, request: CheckoutRequest): Promise<Order> {
     const { key, bundleId, promoCode, expectedTotalCents } = request;
+    await this.suppliers.require();
     const company = await this.companies.require(personId);
     const billing = await this.billing.find(personId);
     if (!billing) throw new Problem(422, 'billing-needed', messages.billingNeeded);

@@ -102,7 +102,7 @@ export class OrderSettlement {
       key: `credits-bought:${order.id}`,
       personId: order.personId,
       language: order.language,
-      words: { credits: order.credits + order.bonusCredits, path: '/portal/billing' },
+      words: { creditCount: order.credits + order.bonusCredits, path: '/portal/billing' },
     });
   }
 }

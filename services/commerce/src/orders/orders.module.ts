@@ -3,6 +3,7 @@ import { BillingModule } from '../billing/billing.module.ts';
 import { LandlordsModule } from '../landlords/landlords.module.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { PromoCodesModule } from '../promo-codes/promo-codes.module.ts';
+import { SupplierModule } from '../supplier/supplier.module.ts';
 import { TaxesModule } from '../taxes/taxes.module.ts';
 import { WalletModule } from '../wallet/wallet.module.ts';
 import { CheckoutController } from './checkout.controller.ts';
@@ -18,7 +19,15 @@ import { WebhooksController } from './webhooks.controller.ts';
 
 /** Orders of credits and their payment. */
 @Module({
-  imports: [BillingModule, LandlordsModule, PaymentsModule, PromoCodesModule, TaxesModule, WalletModule],
+  imports: [
+    BillingModule,
+    LandlordsModule,
+    PaymentsModule,
+    PromoCodesModule,
+    SupplierModule,
+    TaxesModule,
+    WalletModule,
+  ],
   controllers: [CheckoutController, QuotesController, SandboxController, WebhooksController],
   providers: [CheckoutService, OrderPricing, Orders, OrderSettlement, OrderSweep, PostCheckoutService],
 })

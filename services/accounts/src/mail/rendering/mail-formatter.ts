@@ -30,7 +30,7 @@ export class MailFormatter {
   }
 
   #hasValuesOf(message: string): boolean {
-    return [...message.matchAll(/\{(\w+)/gu)].every(
+    return [...message.matchAll(/\{(\w+)[,}]/gu)].every(
       ([, name = '']) => Object.hasOwn(this.values, name) && this.values[name] !== '',
     );
   }

@@ -5,6 +5,7 @@ import { claimAccount } from './claim-account.ts';
 import { claimRejected } from './claim-rejected.ts';
 import { contactMessage } from './contact-message.ts';
 import { creditsBought } from './landlords/credits-bought.ts';
+import { creditsLow } from './landlords/credits-low.ts';
 import { creditsShort } from './landlords/credits-short.ts';
 import { favouritesConfirm } from './favourites-confirm.ts';
 import { homeGone } from './home-gone.ts';
@@ -57,6 +58,7 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'claim-account': claimAccount,
   'claim-rejected': claimRejected,
   'credits-bought': creditsBought,
+  'credits-low': creditsLow,
   'credits-short': creditsShort,
   'inquiry-received': inquiryReceived,
   'inquiry-copy': inquiryCopy,
