@@ -15,3 +15,4 @@ export { FilterBar, FilterSelect } from './table/filter-bar.tsx';
 export { ListCard, type ListView } from './table/list-card.tsx';
 export { FooterBar, TableFooter } from './table/table-footer.tsx';
 export { Timeline, type TimelineEntry } from './timeline.tsx';
+export { useIsPhone } from './use-is-phone.ts';

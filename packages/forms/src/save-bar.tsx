@@ -1,7 +1,7 @@
-import { Button, Dialog } from '@porchlight/ui';
+import { Button } from '@porchlight/ui';
 import { useEffect, useRef } from 'react';
 import css from './forms.module.css';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { useFormMessages } from './messages/catalog.ts';
 
 export interface SaveBarProps {
@@ -22,7 +22,6 @@ export interface SaveBarProps {
 export function SaveBar({ isDirty, isBusy, saveText, onDiscard, newText }: SaveBarProps) {
   const t = useFormMessages();
   const end = useRef<HTMLDivElement>(null);
-  const guard = useLeaveGuard(isDirty);
   useSaveShortcut(end, isDirty);
   useRestoreFocus(end, isDirty);
   return (
@@ -36,24 +35,7 @@ export function SaveBar({ isDirty, isBusy, saveText, onDiscard, newText }: SaveB
           </Button>
         </div>
       )}
-      <Dialog
-        isOpen={guard.isConfirming}
-        onClose={guard.stay}
-        title={t('leaveTitle')}
-        closeLabel={t('close')}
-        foot={
-          <>
-            <Button data-focus-first onClick={guard.stay}>
-              {t('stay')}
-            </Button>
-            <Button look="danger" onClick={guard.leave}>
-              {t('leave')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('leaveText')}</p>
-      </Dialog>
+      <LeaveDialog isOn={isDirty} />
     </div>
   );
 }

@@ -18,6 +18,8 @@ interface FormOptions<Name extends string, Body extends object> {
   readonly bodyOf: (values: FieldTexts<Name>) => Body;
   /** Sends the body. Returns the error, or undefined on success. */
   readonly send: (body: Body) => Promise<ApiError | undefined>;
+  /** Checks what the class does not know, such as the provider's card fields. False refuses the submission. */
+  readonly check?: () => boolean;
   /** Focus after a failed submission. Default: the first invalid field. */
   readonly focusOn?: 'summary';
 }
@@ -116,7 +118,7 @@ function useFields<Name extends string, Body extends object>(options: FormOption
 
 /** Checks a form with the class of its call: a field when it loses focus, all of them on submit. */
 export function useForm<Name extends string, Body extends object>(options: FormOptions<Name, Body>) {
-  const { bodyOf, send, focusOn = 'field' } = options;
+  const { bodyOf, send, check = () => true, focusOn = 'field' } = options;
   const { setFaults, judge: validate, ...fields } = useFields(options);
   const { names, values } = fields;
   const [refusal, setRefusal] = useState<ApiError>();
@@ -132,7 +134,8 @@ export function useForm<Name extends string, Body extends object>(options: FormO
   const submit = async (): Promise<void> => {
     if (isBusy) return;
     const found = validate(values);
-    if (Object.keys(found).length > 0) {
+    const isComplete = check();
+    if (!isComplete || Object.keys(found).length > 0) {
       fail(found);
       return;
     }

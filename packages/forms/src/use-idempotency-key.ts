@@ -15,3 +15,47 @@ export function useIdempotencyKey(): (content: string) => string {
     return last.current.key;
   };
 }
+
+interface StoredKey {
+  readonly content: string;
+  readonly key: string;
+}
+/** Returns the key that the tab stores under a name; undefined without one, or where storage is not available. */
+function readKey(name: string): StoredKey | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(name) ?? 'null') as StoredKey | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+function writeKey(name: string, stored: StoredKey | undefined): void {
+  try {
+    if (stored) sessionStorage.setItem(name, JSON.stringify(stored));
+    else sessionStorage.removeItem(name);
+  } catch {
+    /* storage unavailable: the key lives as long as the page */
+  }
+}
+
+/**
+ * Idempotency key that is stored in the session storage of the tab, so that a reload continues the same content.
+ * `forget` ends it: the same content is then sent as a new one.
+ */
+export function useStoredIdempotencyKey(name: string): {
+  readonly keyOf: (content: string) => string;
+  readonly forget: () => void;
+} {
+  const last = useRef<StoredKey>(undefined);
+  return {
+    keyOf: (content) => {
+      const known = last.current ?? readKey(name);
+      last.current = known?.content === content ? known : { content, key: newKey() };
+      writeKey(name, last.current);
+      return last.current.key;
+    },
+    forget: () => {
+      last.current = undefined;
+      writeKey(name, undefined);
+    },
+  };
+}

@@ -16,6 +16,8 @@ export const tags = [
   'Places',
   'Viewed',
   'Alerts',
+  'Wallet',
+  'Billing',
   'Resource',
 ] as const;
 type TagName = (typeof tags)[number];

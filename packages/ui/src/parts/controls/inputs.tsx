@@ -72,23 +72,33 @@ export interface Choice {
   readonly label: string;
   readonly hint?: string;
 }
-/** Native select; `look="bare"` renders it as text for a toolbar. */
+export interface ChoicesWithLabel {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+}
+/** Native select, with optional groups after its choices; `look="bare"` renders it as text for a toolbar. */
 export function Select({
   choices,
+  groups = [],
   look,
   ...props
 }: FieldProps &
-  Without<SelectHTMLAttributes<HTMLSelectElement>> & { readonly choices: readonly Choice[]; readonly look?: 'bare' }) {
+  Without<SelectHTMLAttributes<HTMLSelectElement>> & {
+    readonly choices: readonly Choice[];
+    readonly groups?: readonly ChoicesWithLabel[];
+    readonly look?: 'bare';
+  }) {
   const { field, rest } = split(props);
   return (
     <Field {...field}>
       {(control) => (
         <div className={css.wrap}>
           <select {...rest} {...control} className={classNames(css.input, css.select, look && css.bare)}>
-            {choices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
+            <Options choices={choices} />
+            {groups.map((group) => (
+              <optgroup key={group.label} label={group.label}>
+                <Options choices={group.choices} />
+              </optgroup>
             ))}
           </select>
           <Icon of={IconChevronDown} className={css.chevron} />
@@ -97,6 +107,12 @@ export function Select({
     </Field>
   );
 }
+const Options = ({ choices }: { readonly choices: readonly Choice[] }) =>
+  choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 
 export interface RangeFieldsProps {
   readonly legend: string;
