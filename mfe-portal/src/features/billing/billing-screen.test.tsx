@@ -1,7 +1,6 @@
-import { refreshSession, restore, storage, userStorageName, type Send } from '@porchlight/client';
 import type { CreditTransaction } from '@porchlight/contracts/commerce';
-import { inSite } from '@porchlight/listing-ui/testing';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openAs, user, standInForBrowser, type FakeResponse, type Visitor } from '../../testing/landlord-site.tsx';
 import { BillingScreen } from './billing-screen.tsx';
 
 const transaction = (over: Partial<CreditTransaction> = {}): CreditTransaction => ({
@@ -25,64 +24,34 @@ const page = (transactions: readonly CreditTransaction[], nextPages: readonly nu
     endOfListings: nextPages.length === 0,
   },
 });
-const user = {
-  id: 'u1',
-  email: 'p@example.com',
-  firstName: 'Priya',
-  emailVerified: true,
-  roles: [{ key: 'landlord', name: 'landlord' }],
-};
 const wallet = { credits: 128, isMember: false, membershipExpiryDate: null };
 const accountStats = { numOfListings: 6, numOfEnabledListings: 5, numOfDaysLeft: 16, dailyCreditUsage: 8 };
 const responses = {
   '/elandlord/wallet': { wallet },
   '/elandlord/account-stats': { accountStats },
   '/elandlord/transactions/credits': page([transaction()]),
+  '/ecommerce/billing-information': { billingInformation: null },
+};
+
+const saved = {
+  id: 'company-1',
+  name: 'Nair Homes Inc.',
+  phone: '+14165550123',
+  line1: '214 Roncesvalles Ave',
+  city: 'Toronto',
+  postalCode: 'M6R 2M1',
+  province: 'ON',
 };
 
 beforeEach(() => {
   localStorage.clear();
 });
-beforeAll(() => {
-  // jsdom has no media queries: a wide window.
-  window.matchMedia = ((media: string) => ({
-    media,
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })) as unknown as typeof window.matchMedia;
-});
+beforeAll(standInForBrowser);
 
-interface Visitor {
-  readonly role?: string;
-  readonly isVerified?: boolean;
-  /** Whether this browser has the user's permissions of an earlier visit. */
-  readonly arePermissionsStored?: boolean;
-  readonly over?: Readonly<Record<string, object | number>>;
-}
-/** Opens billing as a user; a number among the responses is the status of a failure. */
-function open({ role = 'landlord', isVerified = true, arePermissionsStored = true, over = {} }: Visitor = {}) {
-  const requested: string[] = [];
-  const table: Readonly<Record<string, object | number>> = { ...responses, ...over };
-  const send: Send = (path) => {
-    requested.push(path);
-    const response = table[path.split('?')[0] ?? ''] ?? 404;
-    return Promise.resolve(
-      typeof response === 'number'
-        ? { status: response, body: '{"message":"Try again in a moment.","code":"busy"}' }
-        : { status: 200, body: JSON.stringify(response) },
-    );
-  };
-  const { store, wrapper } = inSite({ at: '/portal/billing', send });
-  const roles = [{ key: role, name: role }];
-  storage.write('user:token', 'token');
-  storage.write('user:info', { ...user, emailVerified: isVerified, roles });
-  if (arePermissionsStored)
-    storage.write(userStorageName('u1', 'permissions'), role === 'landlord' && isVerified ? { viewWallet: true } : {});
-  restore(store);
-  render(<BillingScreen />, { wrapper });
-  return { requested, refresh: () => act(() => store.dispatch(refreshSession())) };
-}
+type Given = Partial<Omit<Visitor, 'responses'>> & { readonly over?: Readonly<Record<string, FakeResponse>> };
+/** Opens billing as a user. */
+const open = ({ over = {}, ...visitor }: Given = {}) =>
+  openAs({ at: '/portal/billing', screen: <BillingScreen />, responses: { ...responses, ...over }, ...visitor });
 const factOf = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent;
 
 describe('the wallet', () => {
@@ -127,7 +96,7 @@ describe('credit transactions', () => {
     await screen.findByText('No transactions yet');
     fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'refund' } });
     await screen.findByText('No transactions of this type');
-    expect(requested.at(-1)).toBe('/elandlord/transactions/credits?kind=refund');
+    expect(requested().at(-1)).toBe('/elandlord/transactions/credits?kind=refund');
     fireEvent.click(screen.getByRole('button', { name: 'Show all types' }));
     expect(await screen.findByText('No transactions yet')).toBeTruthy();
   });
@@ -143,7 +112,7 @@ describe('without a wallet', () => {
     expect((await screen.findByRole('link', { name: 'Confirm my email' })).getAttribute('href')).toBe(
       '/landlord/verify',
     );
-    expect(requested).toEqual([]);
+    expect(requested()).toEqual([]);
   });
   it('another user reads that wallets are for landlords', async () => {
     open({ role: 'renter' });
@@ -161,7 +130,7 @@ describe('before the permissions are loaded', () => {
     });
     expect((await screen.findByRole('status')).textContent).toBe('Your wallet is loading');
     expect(screen.queryByText('No wallet')).toBeNull();
-    expect(requested).toEqual([]);
+    expect(requested()).toEqual([]);
     await refresh();
     expect(await screen.findByText('128')).toBeTruthy();
   });
@@ -173,11 +142,78 @@ describe('before the permissions are loaded', () => {
     await refresh();
     expect((await screen.findByRole('alert')).textContent).toContain('We can’t load your wallet');
     expect(screen.queryByText('No wallet')).toBeNull();
-    const count = () => requested.filter((path) => path === permissionsPath).length;
+    const count = () => requested().filter((path) => path === permissionsPath).length;
     const before = count();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => {
       expect(count()).toBeGreaterThan(before);
     });
+  });
+});
+
+describe('the billing information', () => {
+  const path = '/ecommerce/billing-information';
+  const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const inputOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  it('is shown, edited in place and saved', async () => {
+    let stored: object = saved;
+    const change = (body: unknown) => {
+      if (body) stored = { ...saved, ...(body as object) };
+      return { billingInformation: stored };
+    };
+    const { sent } = open({ over: { [path]: change } });
+    expect(await screen.findByText('Toronto, Ontario M6R 2M1')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    fill('City', 'Ottawa');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Ottawa, Ontario M6R 2M1')).toBeTruthy();
+    const { id, ...rest } = saved;
+    expect(id).toBe('company-1');
+    expect(sent.flatMap(({ body }) => (body ? [JSON.parse(body)] : []))).toEqual([
+      { ...rest, line2: null, city: 'Ottawa' },
+    ]);
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
+    });
+  });
+  it('shows an error of the server at its field and retains the input', async () => {
+    const refusal = {
+      status: 422,
+      message: 'Check the form.',
+      code: 'invalid',
+      errors: { phone: ['Enter a phone number.'] },
+    };
+    open({ over: { [path]: (body: unknown) => (body ? refusal : { billingInformation: saved }) } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    fill('Phone', '+1 613 555 0123');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(inputOf('Phone').getAttribute('aria-invalid')).toBe('true');
+    });
+    expect([inputOf('Phone').value, document.activeElement]).toEqual(['+1 613 555 0123', inputOf('Phone')]);
+  });
+  it('requires a postal code of the province before anything is sent', async () => {
+    const { sent } = open({ over: { [path]: { billingInformation: saved } } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    fill('Province or state', 'NY');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      expect(inputOf('Postal or ZIP code').getAttribute('aria-invalid')).toBe('true');
+    });
+    expect(sent.filter(({ body }) => body !== undefined)).toEqual([]);
+  });
+  it('can be added when there is none', async () => {
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Add billing information' }));
+    expect(inputOf('Company or full name').value).toBe('');
+    const groups = [...screen.getByLabelText('Province or state').querySelectorAll('optgroup')];
+    expect(groups.map(({ label, children }) => [label, children.length])).toEqual([
+      ['Canada', 13],
+      ['United States', 51],
+    ]);
+  });
+  it('explains a failure', async () => {
+    open({ over: { [path]: 503 } });
+    expect(await screen.findByText('We can’t load your billing information')).toBeTruthy();
   });
 });

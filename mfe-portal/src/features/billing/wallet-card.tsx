@@ -2,7 +2,7 @@ import { useFormat, useMessages, type ApiError } from '@porchlight/client';
 import { ErrorState } from '@porchlight/console-ui';
 import type { AccountStats, Wallet } from '@porchlight/contracts/commerce';
 import { Card, Skeleton, VisuallyHidden } from '@porchlight/ui';
-import { billingCalls } from './billing-calls.ts';
+import { walletCalls } from '../../shared/wallet/wallet-calls.ts';
 import css from './billing.module.css';
 import { billingMessages } from './messages/catalog.ts';
 
@@ -11,8 +11,8 @@ const always = { refetchOnMountOrArgChange: true };
 /** Card of the credits: how many, what the live listings use a day, and how long they last. */
 export function WalletCard() {
   const t = useMessages(billingMessages);
-  const wallet = billingCalls.useGetWalletQuery(undefined, always);
-  const stats = billingCalls.useGetAccountStatsQuery(undefined, always);
+  const wallet = walletCalls.useGetWalletQuery(undefined, always);
+  const stats = walletCalls.useGetAccountStatsQuery(undefined, always);
   const error = wallet.error ?? stats.error;
   return (
     <Card isPadded>

@@ -1,0 +1,45 @@
+import { refreshSession, useMessages, usePermission, usePermissionsState, useSession } from '@porchlight/client';
+import { useDispatch } from '@porchlight/client/redux';
+import { Link } from '@porchlight/client/router';
+import { ErrorState, PageMessage, RowsSkeleton } from '@porchlight/console-ui';
+import type { PermissionName } from '@porchlight/contracts';
+import { LinkButton } from '@porchlight/ui';
+import type { ReactNode } from 'react';
+import { landlordOnlyMessages } from './messages/catalog.ts';
+
+interface Props {
+  readonly permission: PermissionName;
+  readonly children: ReactNode;
+}
+
+/** Renders the content for landlords with a permission, and the reason for everyone else. */
+export function LandlordOnly({ permission, children }: Props) {
+  const t = useMessages(landlordOnlyMessages);
+  const dispatch = useDispatch();
+  const isAllowed = usePermission(permission);
+  const permissions = usePermissionsState();
+  if (isAllowed) return children;
+  if (permissions === 'loaded') return <NoWallet />;
+  if (permissions === 'loading') return <RowsSkeleton label={t('loading')} />;
+  return <ErrorState title={t('failed')} retryText={t('tryAgain')} onRetry={() => void dispatch(refreshSession())} />;
+}
+
+/** Says why there is no wallet: the landlord's email is unverified, or the user is no landlord. */
+function NoWallet() {
+  const t = useMessages(landlordOnlyMessages);
+  const { role, user } = useSession();
+  if (role !== 'landlord' || user?.emailVerified === true)
+    return <PageMessage title={t('noWalletTitle')}>{t('noWallet')}</PageMessage>;
+  return (
+    <PageMessage
+      title={t('unverifiedTitle')}
+      action={
+        <LinkButton look="primary" link={Link} to="/landlord/verify">
+          {t('verify')}
+        </LinkButton>
+      }
+    >
+      {t('unverified')}
+    </PageMessage>
+  );
+}
