@@ -169,6 +169,7 @@ const screens: ReadonlySet<string> = new Set([
   '/admin/provinces/:id/edit',
   '/portal/dashboard',
   '/portal/billing',
+  '/portal/billing/checkout',
   '/portal/transactions',
   '/portal/wallet',
   '/support/dashboard',

@@ -5,8 +5,11 @@ import type { en } from './messages/en.ts';
 
 const billing = screen(() => import(/* webpackChunkName: "billing" */ './features/billing/billing-screen.tsx'));
 
+const checkout = screen(() => import(/* webpackChunkName: "checkout" */ './features/checkout/checkout-screen.tsx'));
+
 const screens: Readonly<Record<string, Screen>> = {
   '/portal/billing': billing,
+  '/portal/billing/checkout': checkout,
   '/portal/transactions': billing,
   '/portal/wallet': billing,
   '/portal/dashboard': screen(

@@ -1,0 +1,16 @@
+import { api, mutationOf, queryOf } from '@porchlight/client';
+import * as commerce from '@porchlight/contracts/commerce';
+
+/** Calls of the checkout. */
+export const checkoutCalls = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCreditBundles: queryOf(build, commerce.getCreditBundles),
+    // Both change nothing: what an order costs is cached by its content.
+    quoteOrder: queryOf(build, commerce.quoteOrder, { keepUnusedDataFor: 30 }),
+    applyPromoCode: queryOf(build, commerce.applyPromoCode, { keepUnusedDataFor: 30 }),
+    checkout: mutationOf(build, commerce.checkout),
+    postCheckout: mutationOf(build, commerce.postCheckout),
+    confirmInSandbox: mutationOf(build, commerce.confirmInSandbox),
+    authenticateInSandbox: mutationOf(build, commerce.authenticateInSandbox),
+  }),
+});

@@ -1,0 +1,79 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { openAs, standInForBrowser } from '../../testing/landlord-site.tsx';
+import { CheckoutScreen } from './checkout-screen.tsx';
+import { address, fill, fillCard, open, pay, payButton, sale } from './testing/open-checkout.tsx';
+
+beforeAll(standInForBrowser);
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('what is bought', () => {
+  it('is the smallest bundle that covers the credits in the address', async () => {
+    await open();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^150 credits/ }).checked).toBe(true);
+    expect(screen.getByRole('radio', { name: /400 credits Best value Lasts about 50 days at 8 a day/ })).toBeTruthy();
+    expect(payButton().textContent).toBe('Pay $152.55');
+    expect(screen.getByText('HST 13%')).toBeTruthy();
+    expect(screen.getByText('Balance 128 → 278 credits · runs until December 25, 2026')).toBeTruthy();
+  });
+  it.each([
+    ['', /^25 credits/],
+    ['?credits=1000', /^400 credits/],
+  ])('is for %p the nearest bundle', async (query, name) => {
+    await open({}, `/portal/billing/checkout${query}`);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name }).checked).toBe(true);
+  });
+  it('is priced again for another bundle and another province', async () => {
+    const { bodiesOf } = await open();
+    fireEvent.click(screen.getByRole('radio', { name: /^25 credits/ }));
+    expect(await screen.findByRole('button', { name: 'Pay $28.25' })).toBeTruthy();
+    fill('Province or state', 'AB');
+    expect(await screen.findByRole('button', { name: 'Pay $26.25' })).toBeTruthy();
+    expect(bodiesOf('/ecommerce/quote').at(-1)).toEqual({ bundleId: 'bundle-25', province: 'AB' });
+  });
+  it('costs less with a promo code, until it is removed', async () => {
+    await open();
+    fill('Promo code (optional)', 'SAVE10');
+    fireEvent.keyDown(screen.getByLabelText('Promo code (optional)'), { key: 'Enter' });
+    expect(await screen.findByText('SAVE10: you save $13.50')).toBeTruthy();
+    expect(payButton().textContent).toBe('Pay $137.30');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove code' }));
+    expect(await screen.findByRole('button', { name: 'Pay $152.55' })).toBeTruthy();
+  });
+  it('keeps its price when a promo code is refused, which is tried once for a bundle', async () => {
+    const { bodiesOf } = await open();
+    fill('Promo code (optional)', 'OLD');
+    fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('This code ended on May 1.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Pay $152.55' })).toBeTruthy();
+    fill('Province or state', 'AB');
+    await screen.findByRole('button', { name: 'Pay $141.75' });
+    expect(bodiesOf('/ecommerce/promo-code')).toHaveLength(1);
+  });
+});
+
+describe('the checkout', () => {
+  it('is for landlords whose email is verified, and requests nothing for others', async () => {
+    const { requested } = openAs({ at: address, screen: <CheckoutScreen />, responses: sale, isVerified: false });
+    expect(await screen.findByRole('link', { name: 'Confirm my email' })).toBeTruthy();
+    expect(requested()).toEqual([]);
+  });
+  it('explains a failure to load', async () => {
+    openAs({ at: address, screen: <CheckoutScreen />, responses: { ...sale, '/ecommerce/credit-bundles': 503 } });
+    expect(await screen.findByText('We can’t load the checkout')).toBeTruthy();
+  });
+  it('says when nothing is on sale', async () => {
+    const responses = { ...sale, '/ecommerce/credit-bundles': { creditBundles: [] } };
+    openAs({ at: address, screen: <CheckoutScreen />, responses });
+    expect(await screen.findByText('No credits on sale')).toBeTruthy();
+  });
+  it('works without the wallet', async () => {
+    await open({ '/elandlord/wallet': 503, '/elandlord/account-stats': 503 });
+    expect(screen.queryByText(/^Balance/)).toBeNull();
+    fillCard();
+    pay();
+    expect(await screen.findByText('Thank you, 150 credits added')).toBeTruthy();
+  });
+});

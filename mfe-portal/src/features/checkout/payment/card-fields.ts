@@ -1,0 +1,28 @@
+import type { ApiError } from '@porchlight/client';
+import type { PaymentConfirmation } from '@porchlight/contracts/commerce';
+
+/** A payment that waits for a card, with its order. */
+export interface OrderPayment extends PaymentConfirmation {
+  readonly orderId: string;
+}
+/** Card fields of a payment provider. What is entered stays inside of them. */
+export interface CardFields {
+  /** Returns whether the card can be used; the fields show what is missing. */
+  readonly check: () => boolean;
+  /**
+   * Pays with the entered card. The promise resolves when the provider has responded, accepted or declined, and rejects
+   * with the error of the call.
+   */
+  readonly confirmPayment: (payment: OrderPayment) => Promise<void>;
+  /** Lets the buyer confirm the payment at the bank. */
+  readonly authenticate: (payment: OrderPayment) => Promise<void>;
+}
+
+/** Returns the response of a call. Throws its error. */
+export async function responseOf<T>(
+  call: PromiseLike<{ readonly data?: T | undefined; readonly error?: unknown }>,
+): Promise<T> {
+  const { data, error } = await call;
+  if (data === undefined) throw error as ApiError;
+  return data;
+}

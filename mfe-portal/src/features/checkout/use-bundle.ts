@@ -1,0 +1,33 @@
+import { useLanguage } from '@porchlight/client';
+import { useSearchParams } from '@porchlight/client/router';
+import type { CreditBundle } from '@porchlight/contracts/commerce';
+import { useMemo } from 'react';
+import { checkoutCalls } from './checkout-calls.ts';
+
+const none: readonly CreditBundle[] = [];
+
+/** Returns the bundle chosen in the address: the smallest one with at least that many credits, else the largest. */
+export function bundleFor(bundles: readonly CreditBundle[], credits: number): CreditBundle | undefined {
+  return bundles.find((bundle) => bundle.credits >= credits) ?? bundles.at(-1);
+}
+
+/** Returns the bundles on sale, smallest first. */
+export function useBundles() {
+  const { data, error, refetch } = checkoutCalls.useGetCreditBundlesQuery({ query: { lang: useLanguage() } });
+  const bundles = useMemo(
+    () => data && [...data.creditBundles].sort((one, other) => one.credits - other.credits),
+    [data],
+  );
+  return { bundles, error, refetch };
+}
+
+/** Returns the chosen bundle; it is in the address, so that a reload keeps the choice. */
+export function useBundle(bundles: readonly CreditBundle[] = none) {
+  const [query, setQuery] = useSearchParams();
+  const choose = ({ credits }: CreditBundle) => {
+    const next = new URLSearchParams(query);
+    next.set('credits', String(credits));
+    setQuery(next, { replace: true });
+  };
+  return { bundle: bundleFor(bundles, Number(query.get('credits')) || 0), choose };
+}

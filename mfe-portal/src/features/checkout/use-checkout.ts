@@ -1,0 +1,43 @@
+import type { ApiError } from '@porchlight/client';
+import type { BillingInformation, CreditBundle } from '@porchlight/contracts/commerce';
+import { useRef, useState } from 'react';
+import { useBillingForm } from '../../shared/billing-information/use-billing-form.ts';
+import type { CardFields } from './payment/card-fields.ts';
+import type { Purchase } from './payment/pay-order.ts';
+import type { PaymentSetup } from './payment/payment-section.tsx';
+import { usePay } from './use-pay.ts';
+import { useQuote } from './use-quote.ts';
+
+interface Options {
+  readonly bundle: CreditBundle;
+  readonly saved: BillingInformation | null;
+  readonly onPaid: (purchase: Purchase) => void;
+}
+
+/** Returns the state of the checkout: its form, its price and its payment. */
+export function useCheckout({ bundle, saved, onPaid }: Options) {
+  const card = useRef<CardFields>(null);
+  const [setup, setSetup] = useState<PaymentSetup>({ provider: 'sandbox' });
+  const form = useBillingForm({
+    saved,
+    check: () => card.current?.check() ?? true,
+    onSaved: () => payQuote(),
+  });
+  const price = useQuote({ bundleId: bundle.id, province: form.values.province });
+  const { pay, isVerifying } = usePay({
+    card,
+    setup,
+    onSetup: setSetup,
+    onPaid,
+    refreshQuote: async () => (await price.refetch()).data,
+  });
+  // The form does not submit without a price: its button is disabled.
+  const payQuote = (): Promise<ApiError | undefined> | undefined =>
+    price.quote &&
+    pay({
+      bundleId: price.quote.bundleId,
+      ...(price.quote.promoCode ? { promoCode: price.quote.promoCode } : {}),
+      expectedTotalCents: price.quote.totalCents,
+    });
+  return { card, setup, form, price, isVerifying };
+}

@@ -1,0 +1,54 @@
+import type { ApiError } from '@porchlight/client';
+import { useSearchParams } from '@porchlight/client/router';
+import { useState } from 'react';
+import { checkoutCalls } from './checkout-calls.ts';
+
+interface Cart {
+  readonly bundleId: string;
+  /** Province or state of the billing address; empty while it is not chosen. */
+  readonly province: string;
+}
+type Refusals = Readonly<Record<string, string>>;
+
+const inCart = ({ bundleId, province }: Cart) => ({ bundleId, ...(province ? { province } : {}) });
+const reasonOf = ({ errors, message }: ApiError) => errors?.['promoCode']?.[0] ?? message;
+
+/**
+ * Returns the promo code in the address with the reason for which it is refused. A refused code is tried once for each
+ * bundle, because the service limits refused codes.
+ */
+function usePromo(cart: Cart) {
+  const [query, setQuery] = useSearchParams();
+  const [refusals, setRefusals] = useState<Refusals>({});
+  const code = query.get('promo') ?? '';
+  const tried = `${cart.bundleId} ${code}`;
+  const isSkipped = code === '' || refusals[tried] !== undefined;
+  const priced = checkoutCalls.useApplyPromoCodeQuery(
+    { body: { ...inCart(cart), promoCode: code } },
+    { skip: isSkipped },
+  );
+  const { error, isFetching } = priced;
+  if (error && !isFetching && !isSkipped) setRefusals({ ...refusals, [tried]: reasonOf(error as ApiError) });
+  const apply = (next: string) => {
+    setRefusals({});
+    const params = new URLSearchParams(query);
+    if (next) params.set('promo', next);
+    else params.delete('promo');
+    setQuery(params, { replace: true });
+  };
+  return { priced, promo: { code, refusal: code ? refusals[tried] : undefined, isApplied: !isSkipped, apply } };
+}
+
+/** Returns what the cart costs. While another cart is priced, the last price stays and is marked as stale. */
+export function useQuote(cart: Cart) {
+  const { priced, promo } = usePromo(cart);
+  const plain = checkoutCalls.useQuoteOrderQuery({ body: inCart(cart) }, { skip: promo.isApplied });
+  const { data, error, isFetching, refetch } = promo.isApplied ? priced : plain;
+  return {
+    quote: data ?? priced.data ?? plain.data,
+    isStale: isFetching,
+    error: promo.isApplied ? undefined : (error as ApiError | undefined),
+    promo,
+    refetch,
+  };
+}
