@@ -8,7 +8,6 @@ export const plannedCalls: readonly string[] = [
   'GET /elandlord/leads/:id',
   'DELETE /elandlord/leads/:id',
   'GET /elandlord/export/leads',
-  'GET /elandlord/listings',
   'POST /elandlord/listings',
   'PATCH /elandlord/listings',
   'DELETE /elandlord/listings',

@@ -1,24 +1,15 @@
 import { actors, type Actor } from '../../access.expected.ts';
 import { recordKeys } from '../resource-table.ts';
+import { portalResponses } from './portal-responses.ts';
+import { below, pagination, photo, response, split, type ExpectedResponse } from './response.ts';
 
 // Expected keys of each response by role (T-A03). Any other key is a leak.
-
-/** Keys of a response: one that ends in `?` is optional, below one that ends in `*` any key is permitted. */
-export interface ExpectedResponse {
-  readonly path: string;
-  readonly of: readonly Actor[];
-  readonly keys: readonly string[];
-}
 
 const everyone = actors;
 const users: readonly Actor[] = ['renter', 'landlord', 'support', 'admin', 'owner'];
 const renter: readonly Actor[] = ['renter'];
 const staff: readonly Actor[] = ['support', 'admin', 'owner'];
 
-const below = (prefix: string, keys: readonly string[]) => keys.map((key) => `${prefix}.${key}`);
-const split = (text: string) => text.split(' ');
-
-const photo = split('url alt altFr? width height formats[]');
 const card = [
   ...split(
     'id url title rent rentMax? currency beds baths sqft rentalType address city province country latitude longitude photoCount featured verified newcomer[]? amenities[]? petPolicies[]? utilities[]? furnished availableDate listedAt',
@@ -26,12 +17,6 @@ const card = [
   ...below('photos[]', photo),
 ];
 const cards = below('listings[]', card);
-const pagination = below(
-  'pagination',
-  split(
-    'currentPage prevPages[]? nextPages[]? showing.start showing.end total more numOfListingsFromPageOne endOfListings',
-  ),
-);
 const area = below(
   'area',
   split(
@@ -64,12 +49,6 @@ listingKind hideExactAddress slug provinceSlug citySlug provinceName fees[]? com
 );
 const module = split('isEnabled settings[].key settings[].value');
 const block = split('contentKey contents[].contentKey contents[].content contents[].lang');
-
-const response = (
-  path: string,
-  of: readonly Actor[],
-  ...keys: readonly (readonly string[] | string)[]
-): ExpectedResponse => ({ path, of, keys: keys.flat() });
 
 export const expectedResponses: readonly ExpectedResponse[] = [
   response('/content-blocks/get-content', everyone, below('contentBlocks[]', block), 'version'),
@@ -155,28 +134,7 @@ export const expectedResponses: readonly ExpectedResponse[] = [
     'asOf',
     'method',
   ),
-  response(
-    '/ecommerce/credit-prices',
-    everyone,
-    below('creditPrices', split('activation featuredActivation daily featuredDaily')),
-  ),
-  response(
-    '/ecommerce/credit-bundles',
-    everyone,
-    below('creditBundles[]', split('id name credits bonusCredits priceCents currency')),
-  ),
-  response('/elandlord/wallet', ['landlord'], below('wallet', split('credits isMember membershipExpiryDate'))),
-  response(
-    '/elandlord/account-stats',
-    ['landlord'],
-    below('accountStats', split('numOfListings numOfEnabledListings numOfDaysLeft dailyCreditUsage')),
-  ),
-  response(
-    '/elandlord/transactions/credits',
-    ['landlord'],
-    below('transactions[]', split('id? at? kind? credits? balanceAfter? listingId?')),
-    pagination,
-  ),
+  ...portalResponses,
   response('/confirm/verify-email/zzzzzzzzzz', everyone, 'state', 'purpose'),
   response('/confirm/mail-change/zzzzzzzzzz', everyone, 'state', 'purpose'),
   response('/confirm/undo-deletion/zzzzzzzzzz', everyone, 'state', 'purpose'),

@@ -7,6 +7,7 @@ import { FavouritesModule } from './favourites/favourites.module.ts';
 import { InquiriesModule } from './inquiries/inquiries.module.ts';
 import { ListingPageModule } from './listing-page/listing-page.module.ts';
 import { MapModule } from './map/map.module.ts';
+import { PortalListingsModule } from './portal-listings/portal-listings.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
 import { PhotosModule } from './photos/photos.module.ts';
 import { LocationsModule } from './locations/locations.module.ts';
@@ -39,6 +40,7 @@ import { ViewedModule } from './viewed/viewed.module.ts';
     ViewedModule,
     RecommendedModule,
     PointsOfInterestModule,
+    PortalListingsModule,
   ],
 })
 export class CatalogModule {}

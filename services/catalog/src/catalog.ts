@@ -24,6 +24,7 @@ import { QuietAlerts20261121162000 } from './database/migrations/20261121162000-
 import { ReadAlerts20261121161000 } from './database/migrations/20261121161000-read-alerts.ts';
 import { RenterWishes20261123032000 } from './database/migrations/20261123032000-renter-wishes.ts';
 import { RenterLists20261121114000 } from './database/migrations/20261121114000-renter-lists.ts';
+import { SortOwnListings20261123210000 } from './database/migrations/20261123210000-sort-own-listings.ts';
 import { favouriteAddressSweeps } from './favourites/confirmation/confirmation-retention.ts';
 import { deleteExpiredRemovals } from './recommended/recommendations.ts';
 import { inquirySweeps } from './inquiries/inquiry-retention.ts';
@@ -73,5 +74,6 @@ export const catalog = defineService({
     ConfirmFavourites20261123050000,
     CompanyChanges20261123090000,
     RentTrendSplits20261123091000,
+    SortOwnListings20261123210000,
   ],
 });

@@ -15,6 +15,15 @@ export const guards = [
     expected: 'of another renter can be neither read nor removed',
   },
   {
+    name: 'owner clause: a landlord sees only their own listings',
+    file: 'services/catalog/src/portal-listings/portal-listings.ts',
+    marker: 'portal-owner',
+    take: /l\.owner_user_id = \$1::uuid/,
+    put: '$1::uuid is not null',
+    tests: 'services/catalog/src/portal-listings/portal-listings.http.spec.ts',
+    expected: 'of another landlord are never listed',
+  },
+  {
     name: 'unique key: a listing is saved once',
     file: 'services/catalog/src/database/migrations/20261121040300-favourites.ts',
     marker: 'favourite-key',

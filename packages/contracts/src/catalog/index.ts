@@ -143,6 +143,15 @@ export {
 export { provinceResource } from './locations/provinces.resource.ts';
 export { readFilters } from './search/read-filters.ts';
 export {
+  listPortalListings,
+  PortalListing,
+  PortalListingCounts,
+  portalListingFilters,
+  PortalListingsPage,
+  PortalListingsQuery,
+  type PortalListingFilter,
+} from './listings/portal-listings.ts';
+export {
   getRecommendedMarkers,
   getRecommendedStats,
   listNewRecommended,

@@ -1,0 +1,42 @@
+import { actors, type Actor } from './call.ts';
+import { below, pagination, photo, response, split, type ExpectedResponse } from './response.ts';
+
+const everyone = actors;
+const landlord: readonly Actor[] = ['landlord'];
+
+/** Expected responses about credits and the listings of a landlord. */
+export const portalResponses: readonly ExpectedResponse[] = [
+  response(
+    '/ecommerce/credit-prices',
+    everyone,
+    below('creditPrices', split('activation featuredActivation daily featuredDaily')),
+  ),
+  response(
+    '/ecommerce/credit-bundles',
+    everyone,
+    below('creditBundles[]', split('id name credits bonusCredits priceCents currency')),
+  ),
+  response('/elandlord/wallet', landlord, below('wallet', split('credits isMember membershipExpiryDate'))),
+  response(
+    '/elandlord/account-stats',
+    landlord,
+    below('accountStats', split('numOfListings numOfEnabledListings numOfDaysLeft dailyCreditUsage')),
+  ),
+  response(
+    '/elandlord/transactions/credits',
+    landlord,
+    below('transactions[]', split('id? at? kind? credits? balanceAfter? listingId?')),
+    pagination,
+  ),
+  response(
+    '/elandlord/listings',
+    landlord,
+    below(
+      'listings[]',
+      split('id url title lang status address city province rent currency beds isLive isFeatured updatedAt'),
+    ),
+    below('listings[].photo', photo),
+    below('counts', split('all live off')),
+    pagination,
+  ),
+];
