@@ -55,4 +55,8 @@ export const en = {
   verifiedWhy: 'Log in to continue to your portal.',
   logIn: 'Log in',
   toPortal: 'Go to my portal',
+  pages: 'Pages',
+  previousPage: 'Previous',
+  nextPage: 'Next',
+  pageN: 'Page {page}',
 } as const;

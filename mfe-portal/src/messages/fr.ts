@@ -58,4 +58,8 @@ export const fr: Record<keyof typeof en, string> = {
   verifiedWhy: 'Connectez-vous pour aller à votre portail.',
   logIn: 'Se connecter',
   toPortal: 'Aller à mon portail',
+  pages: 'Pages',
+  previousPage: 'Précédente',
+  nextPage: 'Suivante',
+  pageN: 'Page {page}',
 };

@@ -1,5 +1,5 @@
-import { pageFromQuery, useMessages, withPage, type ApiError, type Translate } from '@porchlight/client';
-import { Link, useSearchParams } from '@porchlight/client/router';
+import { pageFromQuery, useMessages, type ApiError, type Translate } from '@porchlight/client';
+import { useSearchParams } from '@porchlight/client/router';
 import { DataTable, ErrorState, FilterSelect, FooterBar, ListCard, RowsSkeleton } from '@porchlight/console-ui';
 import {
   creditMovements,
@@ -7,7 +7,8 @@ import {
   type CreditTransaction,
   type CreditTransactionsPage,
 } from '@porchlight/contracts/commerce';
-import { Button, EmptyState, Pagination } from '@porchlight/ui';
+import { Button, EmptyState } from '@porchlight/ui';
+import { PageLinks } from '../../shared/page-links.tsx';
 import { billingCalls } from './billing-calls.ts';
 import css from './billing.module.css';
 import { billingMessages } from './messages/catalog.ts';
@@ -77,7 +78,6 @@ function Transactions({
   readonly onShowAll?: () => void;
 }) {
   const t = useMessages(billingMessages);
-  const [query] = useSearchParams();
   const columns = useTransactionColumns();
   if (transactions.length === 0)
     return (
@@ -96,27 +96,11 @@ function Transactions({
         columns={columns}
         nameOf={nameOf(t)}
         isStale={isStale}
-        texts={{
-          caption: t('transactionsTitle'),
-          selectAll: t('selectAll'),
-          selectRow: (name) => t('selectRow', { name }),
-          rowMenu: (name) => name,
-          actions: t('actions'),
-        }}
+        texts={{ caption: t('transactionsTitle') }}
       />
       <FooterBar>
         <p role="status">{t('count', { count: pagination.total })}</p>
-        <Pagination
-          label={t('pages')}
-          previousLabel={t('previousPage')}
-          nextLabel={t('nextPage')}
-          pageLabel={(number) => t('pageN', { page: number })}
-          current={pagination.currentPage}
-          previous={pagination.prevPages}
-          next={pagination.nextPages}
-          addressOf={(number) => `?${withPage(query, number).toString()}`}
-          link={Link}
-        />
+        <PageLinks pagination={pagination} />
       </FooterBar>
     </>
   );

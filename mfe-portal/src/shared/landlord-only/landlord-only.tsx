@@ -19,17 +19,17 @@ export function LandlordOnly({ permission, children }: Props) {
   const isAllowed = usePermission(permission);
   const permissions = usePermissionsState();
   if (isAllowed) return children;
-  if (permissions === 'loaded') return <NoWallet />;
+  if (permissions === 'loaded') return <Closed />;
   if (permissions === 'loading') return <RowsSkeleton label={t('loading')} />;
   return <ErrorState title={t('failed')} retryText={t('tryAgain')} onRetry={() => void dispatch(refreshSession())} />;
 }
 
-/** Says why there is no wallet: the landlord's email is unverified, or the user is no landlord. */
-function NoWallet() {
+/** Says why the screen is closed: the landlord's email is unverified, or the user is no landlord. */
+function Closed() {
   const t = useMessages(landlordOnlyMessages);
   const { role, user } = useSession();
   if (role !== 'landlord' || user?.emailVerified === true)
-    return <PageMessage title={t('noWalletTitle')}>{t('noWallet')}</PageMessage>;
+    return <PageMessage title={t('closedTitle')}>{t('closed')}</PageMessage>;
   return (
     <PageMessage
       title={t('unverifiedTitle')}

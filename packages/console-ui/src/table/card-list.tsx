@@ -8,7 +8,7 @@ import { useSelection } from './use-selection.ts';
 const columnsAt = <Row,>(columns: readonly Column<Row>[], place: Column<Row>['card']) =>
   columns.filter(({ card }) => card === place);
 
-/** The rows of a table as cards: title, status, at most two facts, menu. */
+/** The rows of a table as cards: title, status, at most two facts, actions, menu. */
 export function CardList<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
   const { rows, columns, texts, nameOf, rowActions, isStale } = props;
   const selection = useSelection(props);
@@ -19,7 +19,7 @@ export function CardList<Row extends { readonly id: string }>(props: DataTablePr
           {selection.isOn && (
             <Checkbox
               size="md"
-              aria-label={texts.selectRow(nameOf(row))}
+              aria-label={texts.selectRow?.(nameOf(row))}
               checked={selection.isSelected(row.id)}
               onChange={() => selection.toggle(row.id)}
             />
@@ -36,7 +36,10 @@ export function CardList<Row extends { readonly id: string }>(props: DataTablePr
               ))}
             </div>
           </div>
-          {rowActions && <RowMenu label={texts.rowMenu(nameOf(row))} items={rowActions(row)} />}
+          {columnsAt(columns, 'action').map(({ key, render }) => (
+            <div key={key}>{render(row)}</div>
+          ))}
+          {rowActions && <RowMenu label={texts.rowMenu?.(nameOf(row)) ?? ''} items={rowActions(row)} />}
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import type { MenuItem } from '@porchlight/ui';
 import type { ReactNode } from 'react';
 
 /** Place of a column in the card that phones show. Default: not in the card. */
-export type CardPlace = 'title' | 'status' | 'fact';
+export type CardPlace = 'title' | 'status' | 'fact' | 'action';
 /** Column of a table, and its place in the card of a phone. */
 export interface Column<Row> {
   readonly key: string;
@@ -19,10 +19,12 @@ export interface Sort {
 export interface TableTexts {
   /** Name of the table for screen readers. */
   readonly caption: string;
-  readonly selectAll: string;
-  readonly selectRow: (name: string) => string;
-  readonly rowMenu: (name: string) => string;
-  readonly actions: string;
+  /** Names of the checkboxes; for rows that can be selected. */
+  readonly selectAll?: string;
+  readonly selectRow?: (name: string) => string;
+  /** Names of the menus and their column; for rows with actions. */
+  readonly rowMenu?: (name: string) => string;
+  readonly actions?: string;
 }
 export interface DataTableProps<Row extends { readonly id: string }> {
   readonly rows: readonly Row[];

@@ -116,7 +116,7 @@ function TableRow<Row extends { readonly id: string }>({
         <td className={css.check}>
           <Checkbox
             size="md"
-            aria-label={texts.selectRow(nameOf(row))}
+            aria-label={texts.selectRow?.(nameOf(row))}
             checked={isSelected}
             onChange={() => selection.toggle(row.id)}
           />
@@ -132,7 +132,7 @@ function TableRow<Row extends { readonly id: string }>({
       ))}
       {rowActions && (
         <td className={css.menu}>
-          <RowMenu label={texts.rowMenu(nameOf(row))} items={rowActions(row)} />
+          <RowMenu label={texts.rowMenu?.(nameOf(row)) ?? ''} items={rowActions(row)} />
         </td>
       )}
     </tr>

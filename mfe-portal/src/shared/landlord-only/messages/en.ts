@@ -1,11 +1,11 @@
 /** Messages of screens that belong to landlords, in English. */
 export const en = {
-  loading: 'Your wallet is loading',
-  failed: 'We can’t load your wallet',
+  loading: 'This page is loading',
+  failed: 'We can’t load this page',
   tryAgain: 'Try again',
   unverifiedTitle: 'Confirm your email first',
-  unverified: 'Your wallet opens once your email is confirmed.',
+  unverified: 'This page opens once your email is confirmed.',
   verify: 'Confirm my email',
-  noWalletTitle: 'No wallet',
-  noWallet: 'Credits and wallets belong to landlord accounts.',
+  closedTitle: 'For landlords',
+  closed: 'This page belongs to landlord accounts.',
 } as const;

@@ -2,12 +2,12 @@ import type { en } from './en.ts';
 
 /** Messages of screens that belong to landlords, in French. */
 export const fr: Record<keyof typeof en, string> = {
-  loading: 'Chargement de votre portefeuille',
-  failed: 'Impossible de charger votre portefeuille',
+  loading: 'Chargement de la page',
+  failed: 'Impossible de charger cette page',
   tryAgain: 'Réessayer',
   unverifiedTitle: 'Confirmez d’abord votre courriel',
-  unverified: 'Votre portefeuille s’ouvre une fois votre courriel confirmé.',
+  unverified: 'Cette page s’ouvre une fois votre courriel confirmé.',
   verify: 'Confirmer mon courriel',
-  noWalletTitle: 'Aucun portefeuille',
-  noWallet: 'Les crédits et les portefeuilles vont avec les comptes de propriétaires.',
+  closedTitle: 'Pour les propriétaires',
+  closed: 'Cette page est réservée aux comptes de propriétaires.',
 };
