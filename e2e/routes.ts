@@ -168,6 +168,7 @@ const screens: ReadonlySet<string> = new Set([
   '/admin/posts/categories/:id',
   '/admin/provinces/:id/edit',
   '/portal/dashboard',
+  '/portal/listings',
   '/portal/billing',
   '/portal/billing/checkout',
   '/portal/transactions',

@@ -12,6 +12,9 @@ const screens: Readonly<Record<string, Screen>> = {
   '/portal/billing/checkout': checkout,
   '/portal/transactions': billing,
   '/portal/wallet': billing,
+  '/portal/listings': screen(
+    () => import(/* webpackChunkName: "listings" */ './features/listings/listings-screen.tsx'),
+  ),
   '/portal/dashboard': screen(
     () => import(/* webpackChunkName: "dashboard" */ './features/dashboard/dashboard-screen.tsx'),
   ),

@@ -116,7 +116,7 @@ describe('without a wallet', () => {
   });
   it('another user reads that wallets are for landlords', async () => {
     open({ role: 'renter' });
-    expect(await screen.findByText('Credits and wallets belong to landlord accounts.')).toBeTruthy();
+    expect(await screen.findByText('This page belongs to landlord accounts.')).toBeTruthy();
   });
 });
 
@@ -128,8 +128,8 @@ describe('before the permissions are loaded', () => {
       arePermissionsStored: false,
       over: { '/my-user': { user }, [permissionsPath]: permissions },
     });
-    expect((await screen.findByRole('status')).textContent).toBe('Your wallet is loading');
-    expect(screen.queryByText('No wallet')).toBeNull();
+    expect((await screen.findByRole('status')).textContent).toBe('This page is loading');
+    expect(screen.queryByText('For landlords')).toBeNull();
     expect(requested()).toEqual([]);
     await refresh();
     expect(await screen.findByText('128')).toBeTruthy();
@@ -140,8 +140,8 @@ describe('before the permissions are loaded', () => {
       over: { '/my-user': { user }, [permissionsPath]: 503 },
     });
     await refresh();
-    expect((await screen.findByRole('alert')).textContent).toContain('We can’t load your wallet');
-    expect(screen.queryByText('No wallet')).toBeNull();
+    expect((await screen.findByRole('alert')).textContent).toContain('We can’t load this page');
+    expect(screen.queryByText('For landlords')).toBeNull();
     const count = () => requested().filter((path) => path === permissionsPath).length;
     const before = count();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

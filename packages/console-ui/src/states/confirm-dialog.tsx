@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@porchlight/ui';
+import { Button, Dialog, type ButtonLook } from '@porchlight/ui';
 import type { ReactNode } from 'react';
 
 export interface ConfirmDialogProps {
@@ -8,20 +8,24 @@ export interface ConfirmDialogProps {
   readonly children: ReactNode;
   /** Names the act: 'Delete 3 questions'. */
   readonly confirmText: string;
+  /** Look of the button that confirms. Default: `danger`. */
+  readonly confirmLook?: ButtonLook;
   readonly cancelText: string;
   readonly closeLabel: string;
   readonly isBusy?: boolean;
   readonly busyText?: string;
-  readonly onConfirm: () => void;
+  /** Absent while there is nothing to confirm: the dialog can only be closed. */
+  readonly onConfirm?: (() => void) | undefined;
   readonly onCancel: () => void;
 }
 
-/** Dialog before a destructive act: the focus starts on the cancel button, and Escape cancels. */
+/** Dialog before an act that destroys or costs something: the focus starts on the cancel button, and Escape cancels. */
 export const ConfirmDialog = ({
   isOpen,
   title,
   children,
   confirmText,
+  confirmLook = 'danger',
   cancelText,
   closeLabel,
   isBusy = false,
@@ -39,9 +43,11 @@ export const ConfirmDialog = ({
         <Button data-focus-first onClick={onCancel}>
           {cancelText}
         </Button>
-        <Button look="danger" onClick={onConfirm} isBusy={isBusy} busyText={busyText}>
-          {confirmText}
-        </Button>
+        {onConfirm && (
+          <Button look={confirmLook} onClick={onConfirm} isBusy={isBusy} busyText={busyText}>
+            {confirmText}
+          </Button>
+        )}
       </>
     }
   >

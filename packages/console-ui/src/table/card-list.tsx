@@ -36,8 +36,11 @@ export function CardList<Row extends { readonly id: string }>(props: DataTablePr
               ))}
             </div>
           </div>
-          {columnsAt(columns, 'action').map(({ key, render }) => (
-            <div key={key}>{render(row)}</div>
+          {columnsAt(columns, 'action').map(({ key, title, render }) => (
+            <div key={key} className={css.action}>
+              <span aria-hidden>{title}</span>
+              {render(row)}
+            </div>
           ))}
           {rowActions && <RowMenu label={texts.rowMenu?.(nameOf(row)) ?? ''} items={rowActions(row)} />}
         </li>

@@ -1,7 +1,10 @@
 import type { MenuItem } from '@porchlight/ui';
 import type { ReactNode } from 'react';
 
-/** Place of a column in the card that phones show. Default: not in the card. */
+/**
+ * Place of a column in the card that phones show; an action stands under the title of its column. Default: not in the
+ * card.
+ */
 export type CardPlace = 'title' | 'status' | 'fact' | 'action';
 /** Column of a table, and its place in the card of a phone. */
 export interface Column<Row> {

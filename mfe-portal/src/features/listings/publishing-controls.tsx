@@ -1,0 +1,43 @@
+import { useMessages } from '@porchlight/client';
+import { StatusBadge } from '@porchlight/console-ui';
+import type { PortalListing } from '@porchlight/contracts/catalog';
+import { Button, Switch, VisuallyHidden } from '@porchlight/ui';
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
+import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
+import type { ListingChange } from './change/listing-change.ts';
+import { listingsMessages } from './messages/catalog.ts';
+
+interface ControlProps {
+  readonly listing: PortalListing;
+  readonly onRequest: (change: ListingChange) => void;
+}
+
+/** Switch that asks to turn a listing on or off; it moves once the change is made. */
+export function LiveSwitch({ listing: { title, status, isLive }, onRequest }: ControlProps) {
+  const t = useMessages(listingsMessages);
+  if (status !== 'active') return <StatusBadge tone="warn">{t('blocked')}</StatusBadge>;
+  return (
+    <Switch
+      label={<VisuallyHidden>{t('liveOf', { title })}</VisuallyHidden>}
+      checked={isLive}
+      onChange={() => onRequest(isLive ? 'disable' : 'enable')}
+    />
+  );
+}
+
+/** Button that asks to feature a live listing, or to end it. */
+export function FeatureButton({ listing: { title, isLive, isFeatured }, onRequest }: ControlProps) {
+  const t = useMessages(listingsMessages);
+  if (!isLive) return null;
+  return (
+    <Button
+      size="small"
+      look={isFeatured ? 'porch' : 'quiet'}
+      icon={isFeatured ? IconStarFilled : IconStar}
+      onClick={() => onRequest(isFeatured ? 'unfeature' : 'feature')}
+    >
+      {t(isFeatured ? 'featured' : 'feature')}
+      <VisuallyHidden> {title}</VisuallyHidden>
+    </Button>
+  );
+}

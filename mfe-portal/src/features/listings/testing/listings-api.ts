@@ -1,0 +1,95 @@
+import type { Send } from '@porchlight/client';
+import type { PortalListing, PortalListingsPage } from '@porchlight/contracts/catalog';
+import type { ListingCosts, SpendPreview } from '@porchlight/contracts/commerce';
+
+/** Returns a listing of a landlord; it is off by default. */
+export const aPortalListing = (given: Partial<PortalListing> = {}): PortalListing => ({
+  id: 'abcdefghij',
+  title: 'Bright home',
+  lang: 'en',
+  status: 'active',
+  address: '88 Harbord St, 3',
+  city: 'Toronto',
+  province: 'ON',
+  rent: 2150,
+  currency: 'CAD',
+  beds: 1,
+  isLive: false,
+  isFeatured: false,
+  updatedAt: '2026-11-20T12:00:00.000Z',
+  ...given,
+});
+/** Returns a listing that visitors see. */
+export const aLiveListing = (given: Partial<PortalListing> = {}): PortalListing =>
+  aPortalListing({ isLive: true, url: '/homes/ontario/toronto/bright-home-abcdefghij', ...given });
+
+/** Returns the page of a landlord who has these listings. */
+export const pageOf = (listings: readonly PortalListing[]): PortalListingsPage => ({
+  listings: [...listings],
+  counts: {
+    all: listings.length,
+    live: listings.filter(({ isLive }) => isLive).length,
+    off: listings.filter(({ isLive }) => !isLive).length,
+  },
+  pagination: {
+    currentPage: 1,
+    prevPages: [],
+    nextPages: [],
+    showing: { start: 1, end: listings.length },
+    total: listings.length,
+    more: false,
+    numOfListingsFromPageOne: listings.length,
+    endOfListings: true,
+  },
+});
+
+const preview = (given: Partial<SpendPreview>): SpendPreview => ({
+  credits: 10,
+  shortfall: 0,
+  dailyCreditUsage: 9,
+  runsUntil: '2026-12-04',
+  ...given,
+});
+/** Returns what changes of a listing that is off cost with 128 credits in the wallet. */
+export const someCosts = (given: Partial<ListingCosts> = {}): ListingCosts => ({
+  listingId: 'abcdefghij',
+  enabled: false,
+  featured: false,
+  credits: 128,
+  enabling: preview({}),
+  featuring: preview({ credits: 15, dailyCreditUsage: 11 }),
+  ...given,
+});
+/** Returns what changes cost with 4 credits in the wallet. */
+export const shortCosts = (): ListingCosts =>
+  someCosts({ credits: 4, enabling: preview({ shortfall: 6 }), featuring: preview({ credits: 15, shortfall: 11 }) });
+
+interface Request {
+  readonly call: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+type Response = object | number | Promise<object>;
+/** Responses in turn, the last one repeated; a number is the status of a failure, 0 a lost response. */
+export type Responses = Readonly<Record<string, readonly Response[]>>;
+
+const toMessage = (response: object | number) => {
+  if (typeof response === 'number')
+    return { status: response, body: JSON.stringify({ message: 'Try again in a moment.', code: 'busy' }) };
+  const { status = 200, ...body } = response as { readonly status?: number };
+  return { status, body: JSON.stringify(body) };
+};
+
+/** Creates an API from its responses, and records the requests: `POST /ecommerce/enable/abcdefghij`. */
+export function listingsApi(responses: Responses): { readonly send: Send; readonly requests: readonly Request[] } {
+  const requests: Request[] = [];
+  const send: Send = async (address, { method, body }) => {
+    const call = `${method} ${address}`;
+    const known = responses[call] ?? responses[`${method} ${address.split('?')[0] ?? ''}`] ?? [404];
+    const turn = requests.filter((request) => request.call === call).length;
+    requests.push({ call, body: JSON.parse(body ?? '{}') as Request['body'] });
+    const response = await known[Math.min(turn, known.length - 1)];
+    if (response === 0) throw new TypeError('Failed to fetch');
+    return toMessage(response ?? 404);
+  };
+  return { send, requests };
+}

@@ -1,0 +1,35 @@
+import { useFormat, useMessages } from '@porchlight/client';
+import type { Column } from '@porchlight/console-ui';
+import type { PortalListing } from '@porchlight/contracts/catalog';
+import type { RequestedChange } from './change/listing-change.ts';
+import { ListingCell } from './listing-cell.tsx';
+import { listingsMessages } from './messages/catalog.ts';
+import { FeatureButton, LiveSwitch } from './publishing-controls.tsx';
+
+/** Returns the columns of the listings; `onRequest` opens the dialog of a change. */
+export function useListingColumns(onRequest: (requested: RequestedChange) => void): readonly Column<PortalListing>[] {
+  const t = useMessages(listingsMessages);
+  const format = useFormat();
+  const controlsOf = (listing: PortalListing) => ({
+    listing,
+    onRequest: (change: RequestedChange['change']) => onRequest({ listing, change }),
+  });
+  return [
+    { key: 'listing', title: t('listing'), render: (listing) => <ListingCell listing={listing} />, card: 'title' },
+    {
+      key: 'rent',
+      title: t('rent'),
+      render: ({ rent, currency }) => t('rentValue', { rent: format.money(rent, currency) }),
+      isNumeric: true,
+      card: 'fact',
+    },
+    { key: 'live', title: t('live'), render: (listing) => <LiveSwitch {...controlsOf(listing)} />, card: 'action' },
+    {
+      key: 'featured',
+      title: t('featured'),
+      render: (listing) => <FeatureButton {...controlsOf(listing)} />,
+      card: 'fact',
+    },
+    { key: 'updated', title: t('updated'), render: ({ updatedAt }) => format.date(updatedAt) },
+  ];
+}

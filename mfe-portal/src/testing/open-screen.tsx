@@ -1,0 +1,60 @@
+import { restore, storage, userStorageName, type Send } from '@porchlight/client';
+import type { PermissionName } from '@porchlight/contracts';
+import { inSite } from '@porchlight/listing-ui/testing';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+
+const permissions: readonly PermissionName[] = ['viewPortalListings', 'viewWallet', 'createCheckout'];
+const unverifiedPermissions: readonly PermissionName[] = ['viewPortalListings'];
+
+/** Adds what jsdom lacks: media queries of a wide window or of a phone, and modal dialogs that restore the focus. */
+function standInForBrowser(isPhone: boolean): void {
+  window.matchMedia = ((media: string) => ({
+    media,
+    matches: isPhone,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+  let opener: Element | null = null;
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    opener = document.activeElement;
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.removeAttribute('open');
+    if (this.isConnected && opener instanceof HTMLElement) opener.focus();
+  };
+}
+
+/** Who opens a screen, and how. Default: a landlord with a verified email, in a wide window. */
+export interface Visitor {
+  readonly at: string;
+  readonly role?: string;
+  readonly isVerified?: boolean;
+  readonly isPhone?: boolean;
+}
+
+/** Renders a screen of the portal for a user; `send` handles its requests. */
+export function openScreen(
+  screen: ReactElement,
+  { at, role = 'landlord', isVerified = true, isPhone = false }: Visitor,
+  send: Send,
+) {
+  standInForBrowser(isPhone);
+  const { store, wrapper } = inSite({ at, send });
+  storage.write('user:token', 'token');
+  storage.write('user:info', {
+    id: 'u1',
+    email: 'p@example.com',
+    firstName: 'Priya',
+    emailVerified: isVerified,
+    roles: [{ key: role, name: role }],
+  });
+  const granted = isVerified ? permissions : unverifiedPermissions;
+  storage.write(
+    userStorageName('u1', 'permissions'),
+    Object.fromEntries((role === 'landlord' ? granted : []).map((name) => [name, true])),
+  );
+  restore(store);
+  return { store, ...render(screen, { wrapper }) };
+}
