@@ -55,7 +55,11 @@ async function request(listing: PortalListing, control: string, responses: Respo
 const turnOn = (responses: Responses = {}) =>
   request(aPortalListing(), 'live', { [enable]: [published], ...responses });
 const liveSwitch = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Bright home: live' });
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+/** Presses a button once it is no longer busy. */
+const press = async (name: string) => {
+  await waitFor(() => expect(screen.getByRole('button', { name }).hasAttribute('aria-disabled')).toBe(false));
+  fireEvent.click(screen.getByRole('button', { name }));
+};
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const factOf = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent;
 
