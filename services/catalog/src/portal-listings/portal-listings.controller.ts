@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, InputOf } from '@porchlight/contracts';
 import { listPortalListings, type PortalListingsPage } from '@porchlight/contracts/catalog';
-import { CallerOf, Handle, Input } from '@porchlight/service-kit';
-import { requireUser } from '../require-user.ts';
+import { CallerOf, Handle, Input, requireUser } from '@porchlight/service-kit';
 import { PortalListings } from './portal-listings.ts';
 
 /** Serves a landlord's own listings. */
