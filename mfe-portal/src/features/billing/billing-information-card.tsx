@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { BillingFields } from '../../shared/billing-information/billing-fields.tsx';
 import { billingInformationCalls } from '../../shared/billing-information/billing-information-calls.ts';
 import { useBillingForm } from '../../shared/billing-information/use-billing-form.ts';
+import { useMaskedCopy } from '../../shared/billing-information/use-masked-copy.ts';
 import { useProvinceName } from '../../shared/billing-information/use-province-name.ts';
 import css from './billing.module.css';
 import { billingMessages } from './messages/catalog.ts';
@@ -18,6 +19,7 @@ export function BillingInformationCard() {
   const { data, error, refetch } = billingInformationCalls.useGetBillingInformationQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  const copy = useMaskedCopy(data?.billingInformation);
   return (
     <Card isPadded>
       <h2>{t('billingTitle')}</h2>
@@ -31,12 +33,15 @@ export function BillingInformationCard() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <div className={css.address} role="status">
-          <VisuallyHidden>{t('billingLoading')}</VisuallyHidden>
-          {Array.from({ length: 4 }, (_, line) => (
-            <Skeleton key={line} shape="short" />
-          ))}
-        </div>
+        <>
+          <VisuallyHidden role="status">{t('billingLoading')}</VisuallyHidden>
+          <div className={css.address}>
+            {copy && <span>{`${copy.name}••• · ${copy.province} ${copy.postalCode}•••`}</span>}
+            {Array.from({ length: copy ? 3 : 4 }, (_, line) => (
+              <Skeleton key={line} shape="short" />
+            ))}
+          </div>
+        </>
       )}
     </Card>
   );

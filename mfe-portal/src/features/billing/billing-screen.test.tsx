@@ -217,3 +217,24 @@ describe('the billing information', () => {
     expect(await screen.findByText('We can’t load your billing information')).toBeTruthy();
   });
 });
+
+describe('the copy in this browser', () => {
+  it('shows the numbers of the last visit until they are loaded', async () => {
+    const first = open();
+    await screen.findByText('128');
+    first.unmount();
+    open({ over: { '/elandlord/wallet': { wallet: { ...wallet, credits: 64 } } } });
+    expect(screen.getByText('128')).toBeTruthy();
+    expect(await screen.findByText('64')).toBeTruthy();
+  });
+  it('masks the billing information', async () => {
+    open({ over: { '/ecommerce/billing-information': { billingInformation: saved } } });
+    await screen.findByText('Toronto, Ontario M6R 2M1');
+    const copies = JSON.stringify({ ...localStorage });
+    expect(JSON.parse(localStorage.getItem('porchlight:user:u1:billing')!)).toMatchObject({
+      value: { name: 'N', postalCode: 'M6R', province: 'ON' },
+      expires: expect.any(Number),
+    });
+    for (const secret of ['Nair Homes', '4165550123', 'Roncesvalles', 'M6R 2M1']) expect(copies).not.toContain(secret);
+  });
+});

@@ -2,18 +2,14 @@ import { useFormat, useMessages, type ApiError } from '@porchlight/client';
 import { ErrorState } from '@porchlight/console-ui';
 import type { AccountStats, Wallet } from '@porchlight/contracts/commerce';
 import { Card, Skeleton, VisuallyHidden } from '@porchlight/ui';
-import { walletCalls } from '../../shared/wallet/wallet-calls.ts';
+import { useWallet } from '../../shared/wallet/use-wallet.ts';
 import css from './billing.module.css';
 import { billingMessages } from './messages/catalog.ts';
-
-const always = { refetchOnMountOrArgChange: true };
 
 /** Card of the credits: how many, what the live listings use a day, and how long they last. */
 export function WalletCard() {
   const t = useMessages(billingMessages);
-  const wallet = walletCalls.useGetWalletQuery(undefined, always);
-  const stats = walletCalls.useGetAccountStatsQuery(undefined, always);
-  const error = wallet.error ?? stats.error;
+  const { wallet, stats, isLoading, error, refetch } = useWallet();
   return (
     <Card isPadded>
       <h2>{t('walletTitle')}</h2>
@@ -22,17 +18,12 @@ export function WalletCard() {
           title={t('failed')}
           message={(error as ApiError).message}
           retryText={t('tryAgain')}
-          onRetry={() => {
-            void wallet.refetch();
-            void stats.refetch();
-          }}
+          onRetry={refetch}
         />
-      ) : wallet.data && stats.data ? (
-        <WalletFacts wallet={wallet.data.wallet} stats={stats.data.accountStats} />
       ) : (
         <>
-          <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-          <Facts />
+          {isLoading && <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>}
+          {wallet && stats ? <WalletFacts wallet={wallet} stats={stats} /> : <Facts />}
         </>
       )}
     </Card>

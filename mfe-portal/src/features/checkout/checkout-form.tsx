@@ -1,22 +1,21 @@
 import { useMessages } from '@porchlight/client';
-import { ErrorState, useIsPhone } from '@porchlight/console-ui';
+import { useIsPhone } from '@porchlight/console-ui';
 import type { BillingInformation, CreditBundle, OrderQuote } from '@porchlight/contracts/commerce';
 import { LeaveDialog } from '@porchlight/forms';
-import { Notice } from '@porchlight/ui';
 import type { ReactNode } from 'react';
 import { BillingFields } from '../../shared/billing-information/billing-fields.tsx';
 import { BundleChoice } from './bundle-choice.tsx';
 import css from './checkout.module.css';
 import { checkoutMessages } from './messages/catalog.ts';
-import { OrderSummary } from './order-summary.tsx';
+import { OrderSide } from './order-side.tsx';
 import { PayBar } from './pay-bar.tsx';
 import { PayButton } from './pay-button.tsx';
-import { PayProblem } from './pay-problem.tsx';
 import { BankDialog, useBank } from './payment/bank-dialog.tsx';
 import type { Purchase } from './payment/pay-order.ts';
 import { PaymentSection } from './payment/payment-section.tsx';
 import { PromoCode } from './promo-code.tsx';
 import { Section } from './section.tsx';
+import { useBundles } from './use-bundle.ts';
 import { useCheckout } from './use-checkout.ts';
 
 interface Props {
@@ -38,16 +37,15 @@ export function CheckoutForm({ bundles, bundle, onChoose, saved, dailyUsage, bal
   const { card, setup, form, price, isVerifying } = useCheckout({ bundle, saved, onPaid });
   const bank = useBank();
   const { quote, isStale } = price;
+  const { bundles: priced = bundles } = useBundles(quote?.currency);
   const payButton = (
     <PayButton quote={quote} isBusy={form.isBusy} isDisabled={isStale || !quote || price.error !== undefined} />
   );
-  // The server's errors at the fields speak for themselves.
-  const problem = Object.keys(form.faults).length === 0 ? form.refusal : undefined;
   return (
     <form className={css.form} aria-label={t('title')} {...form.props}>
       <div className={css.main} inert={form.isBusy}>
         <Section number={1} title={t('bundleTitle')}>
-          <BundleChoice bundles={bundles} chosen={bundle} onChoose={onChoose} dailyUsage={dailyUsage} />
+          <BundleChoice bundles={priced} chosen={bundle} onChoose={onChoose} dailyUsage={dailyUsage} />
           <p className={css.note}>{t('neverExpire')}</p>
           <PromoCode promo={price.promo} quote={quote} />
         </Section>
@@ -56,22 +54,10 @@ export function CheckoutForm({ bundles, bundle, onChoose, saved, dailyUsage, bal
           <BillingFields form={form} />
         </Section>
       </div>
-      <div className={css.side}>
-        <OrderSummary quote={quote} isStale={isStale}>
-          {price.error && (
-            <ErrorState
-              title={t('quoteFailed')}
-              message={price.error.message}
-              retryText={t('tryAgain')}
-              onRetry={() => void price.refetch()}
-            />
-          )}
-          {problem && <PayProblem problem={problem} attempt={form.failures} />}
-          <div role="status">{isVerifying && <Notice title={t('verifying')}>{t('verifyingText')}</Notice>}</div>
-          {!isPhone && payButton}
-          {quote && balanceAfter(quote)}
-        </OrderSummary>
-      </div>
+      <OrderSide form={form} price={price} isVerifying={isVerifying}>
+        {!isPhone && payButton}
+        {quote && balanceAfter(quote)}
+      </OrderSide>
       {isPhone && <PayBar quote={quote}>{payButton}</PayBar>}
       <BankDialog bank={bank} />
       <LeaveDialog

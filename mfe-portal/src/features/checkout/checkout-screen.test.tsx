@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import type { QuoteRequest } from '@porchlight/contracts/commerce';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openAs, standInForBrowser } from '../../testing/landlord-site.tsx';
 import { CheckoutScreen } from './checkout-screen.tsx';
-import { address, fill, fillCard, open, pay, payButton, sale } from './testing/open-checkout.tsx';
+import { address, fill, fillCard, open, pay, payButton, quoteOf, sale } from './testing/open-checkout.tsx';
 
 beforeAll(standInForBrowser);
 beforeEach(() => {
@@ -32,6 +33,14 @@ describe('what is bought', () => {
     fill('Province or state', 'AB');
     expect(await screen.findByRole('button', { name: 'Pay $26.25' })).toBeTruthy();
     expect(bodiesOf('/ecommerce/quote').at(-1)).toEqual({ bundleId: 'bundle-25', province: 'AB' });
+  });
+  it('has its prices in the currency of the company', async () => {
+    const { requested } = await open({
+      '/ecommerce/quote': (body) => ({ ...quoteOf(body as QuoteRequest), currency: 'USD' }),
+    });
+    await waitFor(() => {
+      expect(requested()).toContain('/ecommerce/credit-bundles?lang=en-US');
+    });
   });
   it('costs less with a promo code, until it is removed', async () => {
     await open();

@@ -1,10 +1,10 @@
-import { useMessages, usePermission, type ApiError } from '@porchlight/client';
+import { useMessages, type ApiError } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { ConsolePage, ErrorState, PageHeader, PageMessage, RowsSkeleton } from '@porchlight/console-ui';
 import { useState } from 'react';
 import { billingInformationCalls } from '../../shared/billing-information/billing-information-calls.ts';
 import { LandlordOnly } from '../../shared/landlord-only/landlord-only.tsx';
-import { walletCalls } from '../../shared/wallet/wallet-calls.ts';
+import { useWallet } from '../../shared/wallet/use-wallet.ts';
 import { BalanceAfter, useRunsUntil } from './balance-after.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import css from './checkout.module.css';
@@ -25,18 +25,6 @@ export function CheckoutScreen() {
       </LandlordOnly>
     </ConsolePage>
   );
-}
-
-/** Returns the wallet and what the live listings use, as far as they are loaded; the checkout works without them. */
-function useWallet() {
-  const options = { ...always, skip: !usePermission('viewWallet') };
-  const wallet = walletCalls.useGetWalletQuery(undefined, options);
-  const stats = walletCalls.useGetAccountStatsQuery(undefined, options);
-  return {
-    wallet: wallet.data?.wallet,
-    stats: stats.data?.accountStats,
-    isLoading: wallet.isLoading || stats.isLoading,
-  };
 }
 
 function CheckoutHeader() {
@@ -65,7 +53,7 @@ function Checkout() {
   const billing = billingInformationCalls.useGetBillingInformationQuery(undefined, always);
   const { wallet, stats, isLoading } = useWallet();
   if (purchase) return <ThankYou purchase={purchase} />;
-  if (bundles && billing.data && !isLoading)
+  if (bundles && billing.data && (stats || !isLoading))
     return bundle ? (
       <CheckoutForm
         bundles={bundles}
@@ -79,11 +67,16 @@ function Checkout() {
     ) : (
       <PageMessage title={t('noBundlesTitle')}>{t('noBundles')}</PageMessage>
     );
-  const failure = (error ?? billing.error) as ApiError | undefined;
-  if (!failure) return <RowsSkeleton label={t('loading')} />;
   const retry = () => {
     void refetch();
     void billing.refetch();
   };
-  return <ErrorState title={t('failed')} message={failure.message} retryText={t('tryAgain')} onRetry={retry} />;
+  return <NotLoaded error={(error ?? billing.error) as ApiError | undefined} onRetry={retry} />;
+}
+
+/** The state of the page until its form is loaded. */
+function NotLoaded({ error, onRetry }: { readonly error: ApiError | undefined; readonly onRetry: () => void }) {
+  const t = useMessages(checkoutMessages);
+  if (!error) return <RowsSkeleton label={t('loading')} />;
+  return <ErrorState title={t('failed')} message={error.message} retryText={t('tryAgain')} onRetry={onRetry} />;
 }

@@ -1,9 +1,12 @@
 import { useLanguage } from '@porchlight/client';
 import { useSearchParams } from '@porchlight/client/router';
+import type { Currency, Language } from '@porchlight/contracts';
 import type { CreditBundle } from '@porchlight/contracts/commerce';
 import { useMemo } from 'react';
 import { checkoutCalls } from './checkout-calls.ts';
 
+/** Languages whose prices are in a currency. */
+const languageOf: Readonly<Record<Currency, Language>> = { CAD: 'en-CA', USD: 'en-US' };
 const none: readonly CreditBundle[] = [];
 
 /** Returns the bundle chosen in the address: the smallest one with at least that many credits, else the largest. */
@@ -11,9 +14,15 @@ export function bundleFor(bundles: readonly CreditBundle[], credits: number): Cr
   return bundles.find((bundle) => bundle.credits >= credits) ?? bundles.at(-1);
 }
 
-/** Returns the bundles on sale, smallest first. */
-export function useBundles() {
-  const { data, error, refetch } = checkoutCalls.useGetCreditBundlesQuery({ query: { lang: useLanguage() } });
+/**
+ * Returns the bundles on sale, smallest first.
+ * @param currency of the buyer's company; default: that of the page's language
+ */
+export function useBundles(currency?: Currency) {
+  const language = useLanguage();
+  const isOfLanguage = currency === undefined || (currency === 'USD') === (language === 'en-US');
+  const lang = isOfLanguage ? language : languageOf[currency];
+  const { data, error, refetch } = checkoutCalls.useGetCreditBundlesQuery({ query: { lang } });
   const bundles = useMemo(
     () => data && [...data.creditBundles].sort((one, other) => one.credits - other.credits),
     [data],

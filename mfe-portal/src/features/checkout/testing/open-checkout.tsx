@@ -88,7 +88,7 @@ export const oneByOne = (...responses: (object | number)[]): FakeResponse => {
 export const address = '/portal/billing/checkout?credits=100';
 export async function open(over: Readonly<Record<string, FakeResponse>> = {}, at = address) {
   const site = openAs({ at, screen: <CheckoutScreen />, responses: { ...sale, ...over } });
-  await screen.findByRole('button', { name: /^Pay \$/ });
+  await screen.findByRole('button', { name: /^Pay (US)?\$/ });
   const bodiesOf = (path: string) =>
     site.sent.flatMap((one) =>
       one.path === path && one.body ? [JSON.parse(one.body) as Record<string, unknown>] : [],
