@@ -12,6 +12,7 @@ import { PromoCodesModule } from './promo-codes/promo-codes.module.ts';
 import { PublishingModule } from './publishing/publishing.module.ts';
 import { TaxesModule } from './taxes/taxes.module.ts';
 import { TransactionsModule } from './transactions/transactions.module.ts';
+import { TaxReceiptsModule } from './tax-receipts/tax-receipts.module.ts';
 import { WalletModule } from './wallet/wallet.module.ts';
 
 /** Root module of the commerce service. */
@@ -30,6 +31,7 @@ import { WalletModule } from './wallet/wallet.module.ts';
     PublishingModule,
     TaxesModule,
     TransactionsModule,
+    TaxReceiptsModule,
     WalletModule,
   ],
 })

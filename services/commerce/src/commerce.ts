@@ -16,6 +16,7 @@ import { CreateOrders20261123210000 } from './database/migrations/20261123210000
 import { CheckOrders20261123220000 } from './database/migrations/20261123220000-check-orders.ts';
 import { CreateLowCreditNotices20261123225000 } from './database/migrations/20261123225000-create-low-credit-notices.ts';
 import { CreateSupplier20261123230000 } from './database/migrations/20261123230000-create-supplier.ts';
+import { CreateTaxDocuments20261123190000 } from './database/migrations/20261123190000-create-tax-documents.ts';
 import { Entitlement } from './entitlements/entitlement.entity.ts';
 import { insertEntitlements } from './entitlements/insert-entitlements.ts';
 import { IdempotencyRecord } from './idempotency/idempotency-record.entity.ts';
@@ -31,6 +32,10 @@ import { WebhookInbox } from './payments/webhook-inbox.entity.ts';
 import { PromoCode, PromoCodeBundle } from './promo-codes/promo-code.entity.ts';
 import { PromoRedemption } from './promo-codes/promo-redemption.entity.ts';
 import { Supplier } from './supplier/supplier.entity.ts';
+import { ListingCharge } from './metering/listing-charge.entity.ts';
+import { DocumentCounter } from './tax-receipts/numbering/document-counter.entity.ts';
+import { TaxDocument } from './tax-receipts/numbering/tax-document.entity.ts';
+import { TaxInformation } from './tax-receipts/tax-information/tax-information.entity.ts';
 import { insertWallets } from './wallet/insert-wallets.ts';
 
 // An unverified landlord can buy nothing; accounts reports it again when it verifies its address.
@@ -52,6 +57,7 @@ export const createCommerce = (seed: URL) =>
       CreditBundle,
       CreditBundlePrice,
       CreditPrice,
+      DocumentCounter,
       Entitlement,
       IdempotencyRecord,
       Landlord,
@@ -66,8 +72,10 @@ export const createCommerce = (seed: URL) =>
       PromoRedemption,
       PurchaseOrder,
       Supplier,
-      WebhookInbox,
+      TaxDocument,
+      TaxInformation,
       TaxRate,
+      WebhookInbox,
     ],
     migrations: [
       CreateEntitlements20261121050000,
@@ -76,6 +84,7 @@ export const createCommerce = (seed: URL) =>
       CreateListingCharges20261123170000,
       BoundLedgerChecks20261123173000,
       CreateTaxRates20261123180000,
+      CreateTaxDocuments20261123190000,
       CreatePublishing20261123200000,
       CreateOrders20261123210000,
       CheckOrders20261123220000,

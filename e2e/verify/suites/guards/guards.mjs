@@ -167,4 +167,22 @@ export const guards = [
     tests: 'services/accounts/src/second-factor/totp-limits.http.spec.ts',
     expected: 'are limited to 100 six-digit codes an hour from all networks, but never for a recovery code',
   },
+  {
+    name: 'numbers of documents: a rolled back document leaves no gap',
+    file: 'services/commerce/src/tax-receipts/numbering/document-issuer.ts',
+    marker: 'document-number',
+    take: /counter\.last_no \+ 1/,
+    put: "nextval('ledger_account_id_seq')::int + 1",
+    tests: 'services/commerce/src/tax-receipts/numbering/document-issuer.http.spec.ts',
+    expected: 'have no gap and no double after 500 documents by 8 in parallel, every fifth rolled back (T-R20)',
+  },
+  {
+    name: 'lock of a source: concurrent issues give one document',
+    file: 'services/commerce/src/tax-receipts/numbering/document-issuer.ts',
+    marker: 'document-source',
+    take: /await manager\.query\(lockSql, \[kind, sourceId\]\);/,
+    put: '',
+    tests: 'services/commerce/src/tax-receipts/numbering/document-issuer.http.spec.ts',
+    expected: 'has one document when twenty issue it at the same time',
+  },
 ];

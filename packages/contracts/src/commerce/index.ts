@@ -44,6 +44,7 @@ export {
   getCreditBundles,
   getCreditPrices,
 } from './prices.ts';
+export { TaxDocumentSnapshot, type TaxDocumentKind } from './tax-document.ts';
 export {
   EnableListing,
   enableListing,
