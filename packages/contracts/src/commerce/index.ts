@@ -44,7 +44,7 @@ export {
   getCreditBundles,
   getCreditPrices,
 } from './prices.ts';
-export { TaxDocumentSnapshot, type TaxDocumentKind } from './tax-document.ts';
+export { TaxDocumentSnapshot, TaxDocumentTax, type TaxDocumentKind } from './tax-document.ts';
 export {
   EnableListing,
   enableListing,
