@@ -4,6 +4,8 @@ import { actors, plannedCalls, expectedCalls, internalCalls } from '../access.ex
 import { checkResponseKeys } from './response-keys.ts';
 import { checkForeignResources, checkForeignLists, createRenterResources } from './renter-resources.ts';
 import { checkForgedIdentities, checkInternalCalls, checkPartialRights } from './service-access.ts';
+import { checkForeignCompanyLists, createCompanyResources } from './company-resources.ts';
+import { companyCalls, renterCalls } from './owned-calls.ts';
 import type { Finding } from './finding.ts';
 import { pathOf, printedCalls, publicCalls, matchingCalls, servedCalls, callName } from './inventory.ts';
 import { checkHostileValues } from './hostile-values.ts';
@@ -90,8 +92,20 @@ describe('access to every call (T-A01)', () => {
   it('hides the resources of one renter from another', async () => {
     const [one, other] = [await createVisitor(site, 'renter'), await createVisitor(site, 'other-renter')];
     const resources = await createRenterResources(site, one);
-    expectNoDeviation('resources of another renter', await checkForeignResources(site, resources, other));
+    expectNoDeviation(
+      'resources of another renter',
+      await checkForeignResources(site, { calls: renterCalls, resources }, other),
+    );
     expectNoDeviation('lists of another renter', await checkForeignLists(site, resources, other));
+  }, 60_000);
+  it('hides the resources of one company from another', async () => {
+    const [one, other] = [await createVisitor(site, 'landlord'), await createVisitor(site, 'landlord')];
+    const resources = await createCompanyResources(site, one);
+    expectNoDeviation(
+      'resources of another company',
+      await checkForeignResources(site, { calls: companyCalls, resources }, other),
+    );
+    expectNoDeviation('lists of another company', await checkForeignCompanyLists(site, resources, other));
   }, 60_000);
 });
 

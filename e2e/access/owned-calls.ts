@@ -1,15 +1,24 @@
-// Calls that name a resource of one user by its id: for all others it does not exist
+// Calls that name a resource of one user or company by its id: for all others it does not exist
 // (docs/rules/access.md#access-2-every-refusal-has-one-status-code).
 
-export type OwnedResource = 'listing' | 'inquiry' | 'pointOfInterest' | 'session' | 'export' | 'alert';
-export interface OwnedCall {
+export type RenterResource = 'listing' | 'inquiry' | 'pointOfInterest' | 'session' | 'export' | 'alert';
+export type LandlordResource = 'taxReceipt';
+export interface OwnedCall<R extends string = string> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
-  readonly of: OwnedResource;
+  readonly of: R;
   readonly body?: (id: string) => object;
 }
 
-export const ownedCalls: readonly OwnedCall[] = [
+/** Calls about the resources of a company. */
+export const companyCalls: readonly OwnedCall<LandlordResource>[] = [
+  { method: 'GET', path: '/elandlord/tax-receipts/:id', of: 'taxReceipt' },
+  { method: 'POST', path: '/elandlord/tax-receipts/:id/link', of: 'taxReceipt' },
+  { method: 'GET', path: '/elandlord/tax-receipts/:id/file/zzzzzzzzzz', of: 'taxReceipt' },
+];
+
+/** Calls about the resources of a renter. */
+export const renterCalls: readonly OwnedCall<RenterResource>[] = [
   { method: 'GET', path: '/my-inquiries/:id', of: 'inquiry' },
   { method: 'GET', path: '/listing-inquiries/:id', of: 'listing' },
   { method: 'GET', path: '/favourite-listings/:id', of: 'listing' },

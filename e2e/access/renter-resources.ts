@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { fillPath } from '@porchlight/contracts';
-import { ownedCalls, type OwnedResource } from './owned-calls.ts';
+import type { OwnedCall, RenterResource } from './owned-calls.ts';
 import { Findings, type Finding } from './finding.ts';
 import { changesBetween, takeSettledSnapshot } from './database-snapshot.ts';
 import type { Visitor } from './visitors.ts';
 import type { TestSite } from './test-site.ts';
 
 /** Ids of a renter's resources, by kind. */
-export type RenterResources = Readonly<Record<OwnedResource, string>>;
+export type RenterResources = Readonly<Record<RenterResource, string>>;
 
 interface Created {
   readonly listings?: readonly { readonly id: string }[];
@@ -58,17 +58,17 @@ export async function createRenterResources(site: TestSite, { headers, user }: V
 }
 
 /**
- * Requests all resources of a renter, by id, as another renter: each response must equal that for an unknown id byte
- * for byte, and nothing may change.
+ * Requests all resources of a user, by id, as another user: each response must equal that for an unknown id byte for
+ * byte, and nothing may change.
  */
-export async function checkForeignResources(
+export async function checkForeignResources<R extends string>(
   site: TestSite,
-  resources: RenterResources,
+  { calls, resources }: { calls: readonly OwnedCall<R>[]; resources: Readonly<Record<R, string>> },
   other: Visitor,
 ): Promise<Finding> {
   const findings = new Findings();
   const before = await takeSettledSnapshot(site);
-  for (const { method, path, body, of } of ownedCalls) {
+  for (const { method, path, body, of } of calls) {
     const request = (id: string) =>
       site.request({ method, path: `/api${fillPath(path, { id })}`, headers: other.headers, body: body?.(id) });
     const [theirs, unknown] = [
@@ -85,7 +85,7 @@ export async function checkForeignResources(
     );
   }
   const changed = changesBetween(before, await takeSettledSnapshot(site)).map(({ what }) => what);
-  findings.note(changed.length ? `requests of another renter changed: ${changed.join(', ')}` : undefined);
+  findings.note(changed.length ? `requests of another ${other.name} changed: ${changed.join(', ')}` : undefined);
   return findings.result;
 }
 

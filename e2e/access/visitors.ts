@@ -1,6 +1,7 @@
 import type { RoleName } from '@porchlight/contracts';
 import { actors, limitedActors, type Actor, type LimitedActor } from '../access.expected.ts';
 import { aUser, type TestUser } from '../../services/accounts/src/testing/a-user.ts';
+import { aLandlord } from '../../services/commerce/src/testing/a-landlord.ts';
 import type { TestSite } from './test-site.ts';
 
 /** An actor that makes calls; `headers` carry its session. */
@@ -44,8 +45,9 @@ export async function createVisitor(site: TestSite, name: Actor | LimitedActor):
   const role = roles[name];
   if (role === undefined) return { name, headers: {} };
   const user = await aUser(site.apps.accounts, { roles: [role] });
-  if (name.startsWith('unverified'))
-    await site.apps.accounts.sql('update person set email_verified_at = null where id = $1', [user.id]);
+  const isVerified = !name.startsWith('unverified');
+  if (role === 'landlord') await aLandlord(site.apps.commerce, { personId: user.id, isVerified });
+  if (!isVerified) await site.apps.accounts.sql('update person set email_verified_at = null where id = $1', [user.id]);
   const visitor: Visitor = { name, user, headers: {} };
   await logIn(site, visitor);
   await stateChanges[name]?.(site, visitor);

@@ -2,6 +2,7 @@ import { actors, call, unknownId, type ExpectedCall } from './call.ts';
 
 const everyone = actors;
 const unknownUuid = '00000000-0000-4000-8000-000000000000';
+const receipt = '/elandlord/tax-receipts/00000000-0000-4000-8000-000000000000';
 const key = 'k'.repeat(24);
 
 /** Expected access of the calls of commerce. */
@@ -11,6 +12,13 @@ export const commerceCalls: readonly ExpectedCall[] = [
   call('GET', '/elandlord/wallet', ['landlord']),
   call('GET', '/elandlord/account-stats', ['landlord']),
   call('GET', '/elandlord/transactions/credits', ['landlord']),
+  call('GET', '/elandlord/tax-receipts', ['landlord']),
+  call('GET', receipt, ['landlord']),
+  call('POST', `${receipt}/link`, ['landlord']),
+  call('GET', `${receipt}/file/${unknownId}`, ['landlord']),
+  call('GET', '/elandlord/tax-receipts/archive/2026', ['landlord']),
+  call('GET', '/elandlord/tax-information', ['landlord']),
+  call('PATCH', '/elandlord/tax-information', ['landlord'], {}),
   call('GET', '/elandlord/transactions', ['landlord']),
   call('GET', '/elandlord/transactions/money', ['landlord']),
   call('GET', '/elandlord/transactions/export', ['landlord']),

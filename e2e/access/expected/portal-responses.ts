@@ -29,6 +29,18 @@ export const portalResponses: readonly ExpectedResponse[] = [
     pagination,
   ),
   response(
+    '/elandlord/tax-receipts',
+    landlord,
+    below('taxReceipts[]', split('id? number? kind? issuedAt? totalCents? taxCents? currency? isReady?')),
+    'years[]?',
+    pagination,
+  ),
+  response(
+    '/elandlord/tax-information',
+    landlord,
+    below('taxInformation', split('companyName companyAddress companyAddressCont companyWebsite')),
+  ),
+  response(
     '/elandlord/listings',
     landlord,
     below(

@@ -158,6 +158,28 @@ export const expectedWrites: readonly ExpectedWrite[] = [
     ],
   },
   {
+    method: 'PATCH',
+    path: '/elandlord/tax-information',
+    by: ['landlord'],
+    body: () => ({
+      companyName: 'Elm Homes',
+      companyAddress: '1 Elm Street',
+      companyAddressCont: 'Suite 2',
+      companyWebsite: 'https://elm.example',
+    }),
+    changes: [
+      'commerce.tax_information +',
+      ...columns(
+        'commerce.tax_information',
+        'company_name',
+        'company_address',
+        'company_address_cont',
+        'company_website',
+        'changed_at',
+      ),
+    ],
+  },
+  {
     method: 'POST',
     path: '/forms/contact/submissions',
     by: everyone,

@@ -14,6 +14,7 @@ export type LinkPurpose =
   | 'page-view'
   | 'refresh-listing'
   | 'export'
+  | 'receipt'
   | 'preview';
 
 /** Claims of a link: its subject, its expiry and a unique id by which the issuer detects reuse. */

@@ -1,17 +1,6 @@
-import {
-  IsBoolean,
-  IsIn,
-  IsISO8601,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Length,
-  Matches,
-  MaxLength,
-  ValidateIf,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsISO8601, IsOptional, IsString, IsUUID, Length, ValidateIf } from 'class-validator';
 import { access } from '../kernel/routes/access.ts';
-import { Done } from '../kernel/input/fields.ts';
+import { Done, IsWebsite } from '../kernel/input/fields.ts';
 import { ListOf, Nested } from '../kernel/input/nested.ts';
 import { IsNullable } from '../kernel/input/nullable.ts';
 import { route } from '../kernel/routes/route.ts';
@@ -60,7 +49,7 @@ export class CompanyChange {
   @IsNullable() @IsString() @Length(2, 120) legalName?: string | null;
   @IsNullable() @IsPhone() phone?: string | null;
   @IsNullable() @IsMailAddress() email?: string | null;
-  @IsNullable() @IsString() @MaxLength(200) @Matches(/^https:\/\/[^\s/$.?#]+\.[^\s]+$/i) website?: string | null;
+  @IsNullable() @IsWebsite() website?: string | null;
   @IsNullable() @IsString() @Length(2, 60) licenceNumber?: string | null;
   @IsNullable() @IsString() @Length(1, 120) city?: string | null;
 }

@@ -57,6 +57,25 @@ export {
   SpendPreview,
 } from './publishing.ts';
 export {
+  changeTaxInformation,
+  getTaxInformation,
+  TaxInformation,
+  TaxInformationChange,
+  TaxInformationResponse,
+} from './tax-information.ts';
+export {
+  createTaxReceiptLink,
+  getTaxReceipt,
+  getTaxReceiptArchive,
+  getTaxReceiptFile,
+  listTaxReceipts,
+  TaxReceipt,
+  TaxReceiptLink,
+  TaxReceiptResponse,
+  TaxReceiptsPage,
+  TaxReceiptsQuery,
+} from './tax-receipts.ts';
+export {
   AccountStats,
   AccountStatsResponse,
   creditMovements,

@@ -1,6 +1,6 @@
 import type { PersonalTable } from '@porchlight/service-kit';
 
-/** Personal data of commerce. Entitlements and wallets belong to companies. */
+/** Personal data of commerce. Entitlements, wallets and receipts belong to companies. */
 export const dataMap: readonly PersonalTable[] = [
   // Before the landlord, by whom its company is found.
   {
@@ -18,6 +18,35 @@ export const dataMap: readonly PersonalTable[] = [
             select from landlord other where other.company_id = billing_information.company_id and other.person_id <> $1)`,
       },
     ],
+  },
+  // Before its landlord, by whom the company is found.
+  {
+    table: 'tax_information',
+    exported: {
+      by: 'person',
+      sql: `select company_name as "companyName", company_address as "companyAddress",
+          company_address_cont as "companyAddressCont", company_website as "companyWebsite"
+        from landlord join tax_information on tax_information.company_id = landlord.company_id where person_id = $1`,
+    },
+    erased: [
+      {
+        by: 'person',
+        sql: `delete from tax_information where company_id = (select company_id from landlord where person_id = $1)
+          and not exists (select from landlord colleague
+            where colleague.company_id = tax_information.company_id and colleague.person_id <> $1)`,
+      },
+    ],
+    retention: 'Deleted with the last landlord of the company.',
+  },
+  {
+    table: 'tax_document',
+    exported: {
+      by: 'person',
+      sql: `select concat(series, '-', year, '-', lpad(no::text, 6, '0')) as number, issued_at as "issuedAt", snapshot as document
+        from landlord join tax_document on tax_document.company_id = landlord.company_id where person_id = $1
+        order by issued_at, series, no`,
+    },
+    retention: 'Seven years, as tax law requires: receipts and credit notes state name and address of the buyer.',
   },
   {
     table: 'landlord',

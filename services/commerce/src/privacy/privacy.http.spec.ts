@@ -10,6 +10,7 @@ import {
 import { commerce } from '../commerce.ts';
 import { aLandlord, type TestLandlord } from '../testing/a-landlord.ts';
 import { nairHomes } from '../testing/billing-address.ts';
+import { aTaxDocument } from '../testing/a-tax-document.ts';
 import { dataMap } from './data-map.ts';
 
 let app: TestApp;
@@ -17,6 +18,17 @@ beforeAll(async () => {
   app = await startForTest(commerce);
 });
 afterAll(() => app.stop());
+
+const exportOf = async ({ personId }: TestLandlord): Promise<{ name: string; rows: object[] }[]> =>
+  (await app.post('/internal/people/export', { as: asService('accounts'), body: { personId } })).body.sections;
+async function erase({ personId }: TestLandlord) {
+  const payload = { personId, emailHash: 'a'.repeat(64) };
+  const { status } = await app.post('/internal/events', {
+    as: asService('accounts'),
+    body: { key: randomUUID(), name: 'person.erased', at: new Date().toISOString(), payload },
+  });
+  expect(status).toBe(200);
+}
 
 describe('personal data of commerce', () => {
   it('is exported to accounts only, and empty', async () => {
@@ -29,24 +41,36 @@ describe('personal data of commerce', () => {
   });
   it('is exported and erased of one person only', async () => {
     const [landlord, other] = [await aLandlord(app), await aLandlord(app)];
-    const exportOf = async ({ personId }: TestLandlord) =>
-      (await app.post('/internal/people/export', { as: asService('accounts'), body: { personId } })).body.sections;
+    const receipts = new Map<string, string>();
+    for (const { companyId, as } of [landlord, other]) {
+      await app.patch('/elandlord/tax-information', { as, body: { companyName: 'Elm Homes' } });
+      receipts.set(companyId, (await aTaxDocument(app, companyId)).number);
+    }
     const own = ({ companyId }: TestLandlord) => [
       { name: 'billing_information', rows: [{ ...nairHomes, phone: '+14165550123', line2: null }] },
+      { name: 'tax_information', rows: [expect.objectContaining({ companyName: 'Elm Homes' })] },
+      { name: 'tax_document', rows: [expect.objectContaining({ number: receipts.get(companyId) })] },
       { name: 'landlord', rows: [{ companyId, isVerified: true, language: 'en-CA' }] },
       { name: 'purchase_order', rows: [] },
     ];
     for (const { as } of [landlord, other]) await app.patch('/ecommerce/billing-information', { as, body: nairHomes });
     expect(await exportOf(landlord)).toEqual(own(landlord));
-    const payload = { personId: landlord.personId, emailHash: 'a'.repeat(64) };
-    const { status } = await app.post('/internal/events', {
-      as: asService('accounts'),
-      body: { key: randomUUID(), name: 'person.erased', at: new Date().toISOString(), payload },
-    });
-    expect(status).toBe(200);
-    expect(await exportOf(landlord)).toEqual(own(landlord).map(({ name }) => ({ name, rows: [] })));
+    await erase(landlord);
+    expect((await exportOf(landlord)).flatMap(({ rows }) => rows)).toEqual([]);
     expect(await app.sql('select 1 from billing_information where company_id = $1', [landlord.companyId])).toEqual([]);
     expect(await exportOf(other)).toEqual(own(other));
+  });
+  it('that the company’s other landlords use stays, and receipts stay', async () => {
+    const landlord = await aLandlord(app);
+    const colleague = await aLandlord(app, { companyId: landlord.companyId });
+    await app.patch('/elandlord/tax-information', { as: landlord.as, body: { companyName: 'Elm Homes' } });
+    await aTaxDocument(app, landlord.companyId);
+    const stored = async (table: 'tax_information' | 'tax_document') =>
+      (await app.sql('select 1 from ' + table + ' where company_id = $1', [landlord.companyId])).length;
+    await erase(landlord);
+    expect([await stored('tax_information'), await stored('tax_document')]).toEqual([1, 1]);
+    await erase(colleague);
+    expect([await stored('tax_information'), await stored('tax_document')]).toEqual([0, 1]);
   });
   it('covers every table with personal data in the data map', async () => {
     expect(await unmappedTables(app, dataMap)).toEqual([]);

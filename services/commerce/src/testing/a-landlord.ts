@@ -11,9 +11,9 @@ export interface TestLandlord {
 /** Reports a landlord to commerce; a new company by default. */
 export async function aLandlord(
   app: TestApp,
-  over: { companyId?: string; isVerified?: boolean; language?: string } = {},
+  over: { personId?: string; companyId?: string; isVerified?: boolean; language?: string } = {},
 ): Promise<TestLandlord> {
-  const [personId, companyId] = [randomUUID(), over.companyId ?? randomUUID()];
+  const [personId, companyId] = [over.personId ?? randomUUID(), over.companyId ?? randomUUID()];
   const landlord = { isVerified: true, language: 'en-CA', ...over, personId, companyId };
   const { status } = await app.post('/internal/events', {
     as: asService('accounts'),
