@@ -63,6 +63,19 @@ describe('a purchase', () => {
         credits: 150,
       });
     expect(await mailsOf(landlord)).toHaveLength(1);
+    const { taxReceipts } = (await site.commerce.get('/elandlord/tax-receipts', { as: landlord.as })).body;
+    expect(taxReceipts).toMatchObject([{ kind: 'receipt', totalCents: total, taxCents: 1_755, currency: 'CAD' }]);
+    const { document } = (await site.commerce.get(`/elandlord/tax-receipts/${taxReceipts[0].id}`, { as: landlord.as }))
+      .body;
+    expect(document).toMatchObject({
+      buyer: {
+        companyName: 'Nair Homes Inc.',
+        billingAddressLines: ['Nair Homes Inc.', '214 Roncesvalles Ave', 'Toronto ON M6R 2M1'],
+      },
+      paidWith: { brand: 'Visa', last4: '4242' },
+      taxes: [{ name: 'HST', ratePpm: 130_000, cents: 1_755 }],
+      subtotalCents: 13_500,
+    });
   });
   it('with a promo code costs less and counts the code once paid', async () => {
     const landlord = await aBuyer(site);
@@ -185,6 +198,7 @@ describe('the same order', () => {
     ]);
     expect([await creditsOf(landlord), await stateOf(body.orderId)]).toEqual([150, 'fulfilled']);
     expect(await mailsOf(landlord)).toHaveLength(1);
+    expect((await site.commerce.get('/elandlord/tax-receipts', { as: landlord.as })).body.taxReceipts).toHaveLength(1);
   });
 });
 

@@ -32,7 +32,6 @@ import { WebhookInbox } from './payments/webhook-inbox.entity.ts';
 import { PromoCode, PromoCodeBundle } from './promo-codes/promo-code.entity.ts';
 import { PromoRedemption } from './promo-codes/promo-redemption.entity.ts';
 import { Supplier } from './supplier/supplier.entity.ts';
-import { ListingCharge } from './metering/listing-charge.entity.ts';
 import { DocumentCounter } from './tax-receipts/numbering/document-counter.entity.ts';
 import { TaxDocument } from './tax-receipts/numbering/tax-document.entity.ts';
 import { TaxInformation } from './tax-receipts/tax-information/tax-information.entity.ts';

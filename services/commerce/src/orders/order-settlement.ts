@@ -5,8 +5,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { postCredits } from '../ledger/post-credits.ts';
 import { PaymentProvider, type Payment } from '../payments/payment-provider.ts';
 import { PromoCodes } from '../promo-codes/promo-codes.ts';
+import { Suppliers } from '../supplier/suppliers.ts';
+import { DocumentIssuer } from '../tax-receipts/numbering/document-issuer.ts';
+import { TaxInformationService } from '../tax-receipts/tax-information/tax-information.service.ts';
 import { moveOrder } from './order-lifecycle.ts';
 import { isUnpaid, Orders, type Order } from './orders.ts';
+import { receiptOf } from './receipt-of.ts';
 
 // Everything that settles an order waits here for the one that came first.
 // @mutation order-lock
@@ -25,6 +29,9 @@ export class OrderSettlement {
     private readonly orders: Orders,
     private readonly provider: PaymentProvider,
     private readonly promoCodes: PromoCodes,
+    private readonly suppliers: Suppliers,
+    private readonly taxInformation: TaxInformationService,
+    private readonly documents: DocumentIssuer,
     private readonly outbox: Outbox,
     private readonly log: Log,
   ) {}
@@ -60,8 +67,9 @@ export class OrderSettlement {
     return paymentId === null ? undefined : this.provider.find(paymentId);
   }
 
-  #fulfil(order: Order, payment: Payment | undefined): Promise<OrderState> {
+  async #fulfil(order: Order, payment: Payment | undefined): Promise<OrderState> {
     if (payment) this.#requirePaymentOf(order, payment);
+    const supplier = await this.suppliers.require();
     const { id, companyId, personId, credits, bonusCredits } = order;
     return this.dataSource.transaction(async (manager) => {
       const state = await this.#lock(manager, id);
@@ -80,6 +88,10 @@ export class OrderSettlement {
         await postCredits(manager, { companyId, counter: 'promo-grant', postings: [posting('bonus', bonusCredits)] });
       await moveOrder(manager, id, 'fulfilled');
       await this.#report(manager, order);
+      const taxInformation = await this.taxInformation.ofCompany(manager, companyId);
+      const snapshot = receiptOf(order, { supplier, taxInformation, card: payment?.card });
+      // Last: other receipts wait from here to the commit.
+      await this.documents.issueDocument(manager, { kind: 'receipt', sourceId: id, companyId, snapshot });
       return 'fulfilled';
     });
   }

@@ -4,6 +4,7 @@ import { LandlordsModule } from '../landlords/landlords.module.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { PromoCodesModule } from '../promo-codes/promo-codes.module.ts';
 import { SupplierModule } from '../supplier/supplier.module.ts';
+import { TaxReceiptsModule } from '../tax-receipts/tax-receipts.module.ts';
 import { TaxesModule } from '../taxes/taxes.module.ts';
 import { WalletModule } from '../wallet/wallet.module.ts';
 import { CheckoutController } from './checkout.controller.ts';
@@ -25,6 +26,7 @@ import { WebhooksController } from './webhooks.controller.ts';
     PaymentsModule,
     PromoCodesModule,
     SupplierModule,
+    TaxReceiptsModule,
     TaxesModule,
     WalletModule,
   ],

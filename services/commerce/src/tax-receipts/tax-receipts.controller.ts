@@ -10,8 +10,7 @@ import {
   type TaxReceiptResponse,
   type TaxReceiptsPage,
 } from '@porchlight/contracts/commerce';
-import { CallerOf, Handle, Input } from '@porchlight/service-kit';
-import { requireLandlord } from '../landlords/require-landlord.ts';
+import { CallerOf, Handle, Input, requireUser } from '@porchlight/service-kit';
 import { ReceiptArchive } from './receipt-archive.ts';
 import { TaxReceiptsService } from './tax-receipts.service.ts';
 
@@ -25,17 +24,17 @@ export class TaxReceiptsController {
 
   @Handle(listTaxReceipts)
   list(@Input() { query }: InputOf<typeof listTaxReceipts>, @CallerOf() caller: Caller): Promise<TaxReceiptsPage> {
-    return this.receipts.list(requireLandlord(caller), query);
+    return this.receipts.list(requireUser(caller), query);
   }
 
   @Handle(getTaxReceipt)
   content(@Input() { params }: InputOf<typeof getTaxReceipt>, @CallerOf() caller: Caller): Promise<TaxReceiptResponse> {
-    return this.receipts.content(requireLandlord(caller), params.id);
+    return this.receipts.content(requireUser(caller), params.id);
   }
 
   @Handle(createTaxReceiptLink)
   link(@Input() { params }: InputOf<typeof createTaxReceiptLink>, @CallerOf() caller: Caller): Promise<TaxReceiptLink> {
-    return this.receipts.link(requireLandlord(caller), params.id);
+    return this.receipts.link(requireUser(caller), params.id);
   }
 
   @Handle(getTaxReceiptFile)
@@ -43,7 +42,7 @@ export class TaxReceiptsController {
     @Input() { params }: InputOf<typeof getTaxReceiptFile>,
     @CallerOf() caller: Caller,
   ): Promise<StreamableFile> {
-    const { name, bytes } = await this.receipts.file(requireLandlord(caller), params);
+    const { name, bytes } = await this.receipts.file(requireUser(caller), params);
     return new StreamableFile(bytes, {
       type: 'application/pdf',
       length: bytes.length,
@@ -56,7 +55,7 @@ export class TaxReceiptsController {
     @Input() { params: { year } }: InputOf<typeof getTaxReceiptArchive>,
     @CallerOf() caller: Caller,
   ): Promise<StreamableFile> {
-    return new StreamableFile(await this.archive.open(requireLandlord(caller), year), {
+    return new StreamableFile(await this.archive.open(requireUser(caller), year), {
       type: 'application/zip',
       disposition: `attachment; filename="porchlight-receipts-${year}.zip"`,
     });

@@ -6,7 +6,9 @@ import type { AccountKind } from '../ledger/ledger-account.entity.ts';
 
 type TestPosting = Partial<CreditPosting> & { readonly counter?: Exclude<AccountKind, 'wallet'> };
 
-const violationsSql = `select * from ledger_violation union all select * from order_violations('-infinity')`;
+const violationsSql = `
+  select * from ledger_violation union all select * from order_violations('-infinity')
+  union all select * from document_violation`;
 
 /** Returns the ledger of a started commerce service, to arrange and inspect credits behind the API. */
 export function ledgerOf({ app, sql }: Pick<TestApp, 'app' | 'sql'>) {
@@ -23,7 +25,7 @@ export function ledgerOf({ app, sql }: Pick<TestApp, 'app' | 'sql'>) {
     source,
     post,
     grant: (companyId: string, credits: number) => post(companyId, { credits }),
-    /** Violations of the ledger and of orders, in all of their history. */
+    /** Violations of the ledger, of orders and of receipts, in all of their history. */
     violations: () => sql<{ invariant: string; subject: string }>(violationsSql),
   };
 }

@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, InputOf } from '@porchlight/contracts';
 import { changeTaxInformation, getTaxInformation, type TaxInformationResponse } from '@porchlight/contracts/commerce';
-import { CallerOf, Handle, Input } from '@porchlight/service-kit';
-import { requireLandlord } from '../../landlords/require-landlord.ts';
+import { CallerOf, Handle, Input, requireUser } from '@porchlight/service-kit';
 import { TaxInformationService } from './tax-information.service.ts';
 
 /** Tax information of the calling landlord's company. */
@@ -15,7 +14,7 @@ export class TaxInformationController {
     @Input() _: InputOf<typeof getTaxInformation>,
     @CallerOf() caller: Caller,
   ): Promise<TaxInformationResponse> {
-    return { taxInformation: await this.information.own(requireLandlord(caller)) };
+    return { taxInformation: await this.information.own(requireUser(caller)) };
   }
 
   @Handle(changeTaxInformation)
@@ -23,6 +22,6 @@ export class TaxInformationController {
     @Input() { body }: InputOf<typeof changeTaxInformation>,
     @CallerOf() caller: Caller,
   ): Promise<TaxInformationResponse> {
-    return { taxInformation: await this.information.change(requireLandlord(caller), body) };
+    return { taxInformation: await this.information.change(requireUser(caller), body) };
   }
 }
