@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { RoleName } from '@porchlight/contracts';
 import { actors, limitedActors, type Actor, type LimitedActor } from '../access.expected.ts';
 import { aUser, type TestUser } from '../../services/accounts/src/testing/a-user.ts';
@@ -46,12 +47,21 @@ export async function createVisitor(site: TestSite, name: Actor | LimitedActor):
   if (role === undefined) return { name, headers: {} };
   const user = await aUser(site.apps.accounts, { roles: [role] });
   const isVerified = !name.startsWith('unverified');
-  if (role === 'landlord') await aLandlord(site.apps.commerce, { personId: user.id, isVerified });
+  if (role === 'landlord')
+    await aLandlord(site.apps.commerce, { personId: user.id, companyId: await companyOf(site, user), isVerified });
   if (!isVerified) await site.apps.accounts.sql('update person set email_verified_at = null where id = $1', [user.id]);
   const visitor: Visitor = { name, user, headers: {} };
   await logIn(site, visitor);
   await stateChanges[name]?.(site, visitor);
   return visitor;
+}
+
+async function companyOf({ apps }: TestSite, { id }: { readonly id: string }): Promise<string> {
+  const [person] = await apps.accounts.sql<{ companyId: string }>(
+    'select company_id as "companyId" from person where id = $1',
+    [id],
+  );
+  return person?.companyId ?? randomUUID();
 }
 
 /** Logs a visitor in again; one whose session must be dead keeps the dead session. */

@@ -1,5 +1,6 @@
-import { useMessages, withPage } from '@porchlight/client';
+import { useMessages } from '@porchlight/client';
 import { Link, useSearchParams } from '@porchlight/client/router';
+import { withPage } from '@porchlight/contracts';
 import type { Pagination as Pages } from '@porchlight/contracts';
 import { Pagination } from '@porchlight/ui';
 import { portalMessages } from '../messages/catalog.ts';

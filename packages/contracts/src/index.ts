@@ -67,6 +67,7 @@ export {
   type ResponseOf,
   type ServiceName,
 } from './kernel/routes/route.ts';
+export { pageFromQuery, withPage } from './kernel/addresses/page-query.ts';
 export { parseSharePictureName, sharePictureSize, sharePictureUrl } from './kernel/addresses/share-picture.ts';
 export {
   accessibilityFeatures,

@@ -1,5 +1,6 @@
-import { pageFromQuery, useMessages, type ApiError, type Translate } from '@porchlight/client';
+import { useMessages, type ApiError, type Translate } from '@porchlight/client';
 import { useSearchParams } from '@porchlight/client/router';
+import { pageFromQuery } from '@porchlight/contracts';
 import { DataTable, ErrorState, FilterSelect, FooterBar, ListCard, RowsSkeleton } from '@porchlight/console-ui';
 import {
   creditMovements,

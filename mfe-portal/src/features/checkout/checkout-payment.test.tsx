@@ -76,11 +76,12 @@ describe('a payment', () => {
       [],
     ]);
   });
-  it('is sent once for a double click, while the form is inert', async () => {
+  it('is sent once for a double click and a press of Enter, while the form is inert', async () => {
     const { bodiesOf } = await open();
     fillCard();
     pay();
     pay();
+    fireEvent.submit(screen.getByRole('form', { name: 'Buy credits' }));
     expect(cardNumber().closest('[inert]')).not.toBeNull();
     await screen.findByText('Thank you, 150 credits added');
     expect(bodiesOf('/ecommerce/checkout')).toHaveLength(1);

@@ -19,6 +19,7 @@ interface Line {
 }
 
 const minus = '−';
+const taxNames = ['GST', 'HST', 'PST', 'QST', 'RST'] as const;
 
 /** Returns the lines of an order above its total. */
 function useLines(quote: OrderQuote | undefined): readonly Line[] {
@@ -26,6 +27,10 @@ function useLines(quote: OrderQuote | undefined): readonly Line[] {
   const format = useFormat();
   if (!quote) return [];
   const { credits, bonusCredits, priceCents, promoCode, discountCents, taxes, currency, isTaxKnown } = quote;
+  const taxNameOf = (name: string) => {
+    const known = taxNames.find((one) => one === name);
+    return known ? t(`tax.${known}`) : name;
+  };
   const cents = (amount: number) => format.cents(amount, currency);
   return [
     { label: t('credits', { count: credits }), amount: cents(priceCents) },
@@ -35,7 +40,7 @@ function useLines(quote: OrderQuote | undefined): readonly Line[] {
       : []),
     { label: t('subtotal'), amount: cents(priceCents - discountCents) },
     ...taxes.map(({ name, ratePpm, cents: tax }) => ({
-      label: t('tax', { name, rate: format.number(ratePpm / 10_000) }),
+      label: t('tax', { name: taxNameOf(name), rate: format.number(ratePpm / 10_000) }),
       amount: cents(tax),
     })),
     ...(isTaxKnown && taxes.length === 0 ? [{ label: t('noTax'), amount: cents(0) }] : []),
@@ -49,7 +54,7 @@ export function OrderSummary({ quote, isStale, children }: Props) {
   const format = useFormat();
   const lines = useLines(quote);
   return (
-    <section aria-labelledby="order-summary" className={css.summary}>
+    <section aria-labelledby="order-summary">
       <Card isPadded className={css.section}>
         <h2 id="order-summary" tabIndex={-1}>
           {t('summary')}

@@ -3,6 +3,7 @@ import { useDispatch } from '@porchlight/client/redux';
 import type { CheckoutRequest, OrderQuote } from '@porchlight/contracts/commerce';
 import { useStoredIdempotencyKey } from '@porchlight/forms';
 import { useState, type RefObject } from 'react';
+import { walletTag } from '../../shared/wallet/wallet-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import { checkoutMessages } from './messages/catalog.ts';
 import { responseOf, type CardFields } from './payment/card-fields.ts';
@@ -90,7 +91,7 @@ export function usePay(options: Options) {
         return errorOf.ofUnpaid(result);
       }
       key.forget();
-      dispatch(api.util.invalidateTags(['Wallet']));
+      dispatch(api.util.invalidateTags([walletTag]));
       options.onPaid(result);
       return undefined;
     } catch (error) {

@@ -1,5 +1,6 @@
-import { pageFromQuery, useMessages, type ApiError } from '@porchlight/client';
+import { useMessages, type ApiError } from '@porchlight/client';
 import { Link, useSearchParams } from '@porchlight/client/router';
+import { pageFromQuery } from '@porchlight/contracts';
 import { DataTable, ErrorState, ListCard, RowsSkeleton, type ListView } from '@porchlight/console-ui';
 import {
   portalListingFilters,

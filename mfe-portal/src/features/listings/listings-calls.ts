@@ -1,8 +1,9 @@
 import { api, mutationOf, queryOf } from '@porchlight/client';
 import * as catalog from '@porchlight/contracts/catalog';
 import * as commerce from '@porchlight/contracts/commerce';
+import { walletTag } from '../../shared/wallet/wallet-calls.ts';
 
-const spends = { invalidates: ['Wallet'] } as const;
+const spends = { invalidates: [walletTag] } as const;
 
 /** Calls of the listings of a landlord and of what publishing them costs. */
 export const listingsCalls = api.injectEndpoints({

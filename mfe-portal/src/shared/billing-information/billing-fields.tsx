@@ -41,19 +41,26 @@ function ProvinceField(field: FieldState) {
   const t = useMessages(billingInformationMessages);
   const nameOf = useProvinceName();
   const language = useLanguage();
-  const choicesOf = (codes: readonly string[]) =>
-    codes
-      .map((code) => ({ value: code, label: nameOf(code) }))
-      .sort((one, other) => one.label.localeCompare(other.label, language));
+  const groups = [
+    { label: t('canada'), codes: canadianProvinces },
+    { label: t('unitedStates'), codes: usStates },
+  ];
+  const byName = (one: string, other: string) => nameOf(one).localeCompare(nameOf(other), language);
   return (
     <Select
       {...field}
       autoComplete="billing address-level1"
       choices={field.value ? [] : [{ value: '', label: t('chooseProvince') }]}
-      groups={[
-        { label: t('canada'), choices: choicesOf(canadianProvinces) },
-        { label: t('unitedStates'), choices: choicesOf(usStates) },
-      ]}
-    />
+    >
+      {groups.map(({ label, codes }) => (
+        <optgroup key={label} label={label}>
+          {[...codes].sort(byName).map((code) => (
+            <option key={code} value={code}>
+              {nameOf(code)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Select>
   );
 }

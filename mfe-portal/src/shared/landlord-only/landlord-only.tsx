@@ -1,11 +1,18 @@
-import { refreshSession, useMessages, usePermission, usePermissionsState, useSession } from '@porchlight/client';
-import { useDispatch } from '@porchlight/client/redux';
+import { refreshSession, useMessages, usePermission, useSession } from '@porchlight/client';
+import { useDispatch, useSelector } from '@porchlight/client/redux';
 import { Link } from '@porchlight/client/router';
 import { ErrorState, PageMessage, RowsSkeleton } from '@porchlight/console-ui';
 import type { PermissionName } from '@porchlight/contracts';
 import { LinkButton } from '@porchlight/ui';
 import type { ReactNode } from 'react';
 import { landlordOnlyMessages } from './messages/catalog.ts';
+
+/** Returns whether the current user's permissions are known. Until then, a missing one does not mean denied. */
+const usePermissionsState = (): 'loading' | 'loaded' | 'failed' =>
+  useSelector(({ session: { permissions, failed } }) => {
+    if (permissions) return 'loaded';
+    return failed === 'permissions' ? 'failed' : 'loading';
+  });
 
 interface Props {
   readonly permission: PermissionName;

@@ -1,5 +1,6 @@
-import { pageFromQuery, useLanguage } from '@porchlight/client';
+import { useLanguage } from '@porchlight/client';
 import { Link, useSearchParams } from '@porchlight/client/router';
+import { pageFromQuery } from '@porchlight/contracts';
 import type { InquiriesPage } from '@porchlight/contracts/catalog';
 import { useIsLoadingPointsOfInterest } from '@porchlight/listing-ui/places';
 import { Button, classNames, EmptyState, Icon, LinkButton, Notice, Skeleton } from '@porchlight/ui';

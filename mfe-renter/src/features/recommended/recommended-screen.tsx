@@ -1,5 +1,6 @@
-import { pageFromQuery, useLanguage } from '@porchlight/client';
+import { useLanguage } from '@porchlight/client';
 import { useSearchParams } from '@porchlight/client/router';
+import { pageFromQuery } from '@porchlight/contracts';
 import type { RecommendedResponse, RecommendedStats } from '@porchlight/contracts/catalog';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { useState } from 'react';

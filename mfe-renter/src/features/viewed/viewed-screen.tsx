@@ -1,6 +1,7 @@
-import { pageFromQuery, useLanguage, useNow } from '@porchlight/client';
+import { useLanguage, useNow } from '@porchlight/client';
 import { useSelector } from '@porchlight/client/redux';
 import { useSearchParams } from '@porchlight/client/router';
+import { pageFromQuery } from '@porchlight/contracts';
 import type { ViewedResponse } from '@porchlight/contracts/catalog';
 import { CardGrid, ListingCard } from '@porchlight/listing-ui';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';

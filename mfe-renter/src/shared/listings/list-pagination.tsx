@@ -1,5 +1,5 @@
-import { withPage } from '@porchlight/client';
 import { Link, useSearchParams } from '@porchlight/client/router';
+import { withPage } from '@porchlight/contracts';
 import type { Pagination as Pages } from '@porchlight/contracts';
 import { Pagination } from '@porchlight/ui';
 import { useOwnMessages } from './messages/catalog.ts';

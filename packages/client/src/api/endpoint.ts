@@ -16,8 +16,6 @@ export const tags = [
   'Places',
   'Viewed',
   'Alerts',
-  'Wallet',
-  'Billing',
   'Resource',
 ] as const;
 type TagName = (typeof tags)[number];

@@ -19,9 +19,3 @@ export function useSession(): Session {
 /** Returns whether the current user has a permission. Controls that need a missing one are not rendered. */
 export const usePermission = (name: PermissionName): boolean =>
   useSelector((state) => state.session.permissions?.[name] === true);
-/** Returns whether the current user's permissions are known. Until then, a missing one does not mean denied. */
-export const usePermissionsState = (): 'loading' | 'loaded' | 'failed' =>
-  useSelector(({ session: { permissions, failed } }) => {
-    if (permissions) return 'loaded';
-    return failed === 'permissions' ? 'failed' : 'loading';
-  });

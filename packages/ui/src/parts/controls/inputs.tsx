@@ -72,34 +72,25 @@ export interface Choice {
   readonly label: string;
   readonly hint?: string;
 }
-export interface ChoicesWithLabel {
-  readonly label: string;
-  readonly choices: readonly Choice[];
-}
-/** Native select, with optional groups after its choices; `look="bare"` renders it as text for a toolbar. */
+/** Native select; groups of options may follow its choices. `look="bare"` renders it as text for a toolbar. */
 export function Select({
   choices,
-  groups = [],
   look,
   ...props
 }: FieldProps &
-  Without<SelectHTMLAttributes<HTMLSelectElement>> & {
-    readonly choices: readonly Choice[];
-    readonly groups?: readonly ChoicesWithLabel[];
-    readonly look?: 'bare';
-  }) {
+  Without<SelectHTMLAttributes<HTMLSelectElement>> & { readonly choices: readonly Choice[]; readonly look?: 'bare' }) {
   const { field, rest } = split(props);
   return (
     <Field {...field}>
       {(control) => (
         <div className={css.wrap}>
           <select {...rest} {...control} className={classNames(css.input, css.select, look && css.bare)}>
-            <Options choices={choices} />
-            {groups.map((group) => (
-              <optgroup key={group.label} label={group.label}>
-                <Options choices={group.choices} />
-              </optgroup>
+            {choices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
             ))}
+            {rest.children}
           </select>
           <Icon of={IconChevronDown} className={css.chevron} />
         </div>
@@ -107,12 +98,6 @@ export function Select({
     </Field>
   );
 }
-const Options = ({ choices }: { readonly choices: readonly Choice[] }) =>
-  choices.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
 
 export interface RangeFieldsProps {
   readonly legend: string;
