@@ -23,7 +23,7 @@ export const expectedWrites: readonly ExpectedWrite[] = [
     changes: [
       ...columns('accounts.person', 'first_name', 'last_name', 'phone', 'language'),
       'accounts.mail +',
-      ...columns('commerce.landlord', 'company_id', 'language', 'reported_at'),
+      ...columns('commerce.landlord', 'language', 'reported_at'),
       audit,
     ],
   },
@@ -154,7 +154,7 @@ export const expectedWrites: readonly ExpectedWrite[] = [
         'company',
         'audit_event',
       ].map((table) => `accounts.${table} +`),
-      ...columns('commerce.landlord', 'company_id', 'language', 'reported_at'),
+      'commerce.landlord +',
     ],
   },
   {
