@@ -1,97 +1,77 @@
-import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { orderTransitions } from '../../services/commerce/src/orders/order-lifecycle.ts';
-import { OrderSweep } from '../../services/commerce/src/orders/order-sweep.ts';
 import type { TestLandlord } from '../../services/commerce/src/testing/a-landlord.ts';
 import { aPromoCode } from '../../services/commerce/src/testing/a-promo-code.ts';
-import { bundleOf } from '../../services/commerce/src/testing/bundle-of.ts';
-import { aBuyer, startPaymentSite, webhookSecret, type PaymentSite } from './payment-site.ts';
+import { aKey, startCheckoutSite, type CheckoutSite } from './checkout-steps.ts';
+import { aBuyer, webhookSecret } from './payment-site.ts';
 
-let site: PaymentSite;
-let bundleId: string;
+let site: CheckoutSite;
 beforeAll(async () => {
-  site = await startPaymentSite();
-  bundleId = await bundleOf(site.commerce, 150);
+  site = await startCheckoutSite();
 });
 afterEach(async () => {
   expect(await site.ledger.violations()).toEqual([]);
 });
 afterAll(() => site.stop());
 
-const aKey = () => randomUUID().replaceAll('-', '');
-const checkout = ({ as }: TestLandlord, over: object = {}) =>
-  site.commerce.post('/ecommerce/checkout', {
-    as,
-    body: { key: aKey(), bundleId, expectedTotalCents: 15_255, ...over },
-  });
-const postCheckout = ({ as }: TestLandlord, orderId: string) =>
-  site.commerce.post('/ecommerce/post-checkout', { as, body: { orderId } });
-const paymentIdOf = async (orderId: string) => (await site.paymentsOf(orderId))[0]?.id ?? '';
-const pay = async (orderId: string, card = 'pm_card_visa') => {
-  const id = await paymentIdOf(orderId);
-  await site.stripe.paymentIntents.confirm(id, { payment_method: card }).catch(() => undefined);
-  return id;
-};
-const creditsOf = async ({ as }: TestLandlord) =>
-  (await site.commerce.get('/elandlord/wallet', { as })).body.wallet.credits as number;
 const ordersOf = ({ companyId }: TestLandlord) =>
   site.commerce.sql<{ state: string }>('select state from purchase_order where company_id = $1', [companyId]);
-const sweep = () => site.commerce.app.get(OrderSweep, { strict: false }).sweep();
-const makeOld = (orderId: string) =>
-  site.commerce.sql(`update purchase_order set created_at = now() - interval '16 minutes' where id = $1`, [orderId]);
 
 describe('a provider in trouble', () => {
   it('whose answer is lost is asked again with the same key: one order, one payment', async () => {
     const landlord = await aBuyer(site);
     const key = aKey();
     await site.control('faults', { kind: 'lost-response', calls: '3', method: 'POST', path: '/v1/payment_intents' });
-    const lost = await checkout(landlord, { key });
+    const lost = await site.checkout(landlord, { key });
     expect([lost.status, lost.body.code]).toEqual([503, 'provider-down']);
     await site.stripe.rawRequest('DELETE', '/sandbox/faults');
-    const { status, body } = await checkout(landlord, { key });
+    const { status, body } = await site.checkout(landlord, { key });
     expect([status, (await ordersOf(landlord)).length, (await site.paymentsOf(body.orderId)).length]).toEqual([
       200, 1, 1,
     ]);
-    await pay(body.orderId);
-    expect((await postCheckout(landlord, body.orderId)).body.state).toBe('fulfilled');
+    await site.pay(body.orderId);
+    expect((await site.postCheckout(landlord, body.orderId)).body.state).toBe('fulfilled');
   });
   it('leaves a saved order that the sweep gives up, with its promo code', async () => {
     const landlord = await aBuyer(site);
     const promoCode = await aPromoCode(site.commerce, { kind: 'percent', value: 10, max_uses: 1 });
-    const { body } = await checkout(landlord, { promoCode, expectedTotalCents: 13_730 });
-    await sweep();
+    const { body } = await site.checkout(landlord, { promoCode, expectedTotalCents: 13_730 });
+    await site.sweep();
     expect(await ordersOf(landlord)).toEqual([{ state: 'pending' }]);
-    await makeOld(body.orderId);
-    await sweep();
+    await site.makeOld(body.orderId);
+    await site.sweep();
     expect(await ordersOf(landlord)).toEqual([{ state: 'expired' }]);
     expect((await site.paymentsOf(body.orderId))[0]?.status).toBe('canceled');
-    expect((await checkout(await aBuyer(site), { promoCode, expectedTotalCents: 13_730 })).status).toBe(200);
+    expect((await site.checkout(await aBuyer(site), { promoCode, expectedTotalCents: 13_730 })).status).toBe(200);
   });
-  it('that was paid is fulfilled by the sweep when nobody reported it', async () => {
+  it('that was paid is fulfilled by the sweep without any report, also after an order that it does not know', async () => {
+    const unknown = (await site.checkout(await aBuyer(site))).body.orderId as string;
+    await site.makeOld(unknown);
+    await site.commerce.sql(`update payment_attempt set provider_id = 'pi_unknown' where order_id = $1`, [unknown]);
     const landlord = await aBuyer(site);
-    const { body } = await checkout(landlord);
-    await pay(body.orderId);
-    await makeOld(body.orderId);
-    await sweep();
-    expect([await ordersOf(landlord), await creditsOf(landlord)]).toEqual([[{ state: 'fulfilled' }], 150]);
+    const { body } = await site.checkout(landlord);
+    await site.pay(body.orderId);
+    await site.makeOld(body.orderId);
+    await site.sweep();
+    expect([await ordersOf(landlord), await site.creditsOf(landlord)]).toEqual([[{ state: 'fulfilled' }], 150]);
   });
   it('that takes a payment late is waited for, and honoured after the order was given up', async () => {
     const landlord = await aBuyer(site);
-    const { body } = await checkout(landlord);
+    const { body } = await site.checkout(landlord);
     await site.control('faults', { kind: 'processing' });
-    const id = await pay(body.orderId);
-    expect((await postCheckout(landlord, body.orderId)).body).toMatchObject({
+    const id = await site.pay(body.orderId);
+    expect((await site.postCheckout(landlord, body.orderId)).body).toMatchObject({
       state: 'pending',
       payment: 'processing',
     });
-    await makeOld(body.orderId);
-    await sweep();
+    await site.makeOld(body.orderId);
+    await site.sweep();
     expect(await ordersOf(landlord)).toEqual([{ state: 'pending' }]);
     await site.commerce.sql(`update purchase_order set state = 'expired' where id = $1`, [body.orderId]);
     await site.control(`payment_intents/${id}/settle`, { outcome: 'succeeded' });
     const [event] = await site.eventsOf('payment_intent.succeeded', id, 1);
     expect((await site.deliver(event!)).status).toBe(200);
-    expect([await ordersOf(landlord), await creditsOf(landlord)]).toEqual([[{ state: 'fulfilled' }], 150]);
+    expect([await ordersOf(landlord), await site.creditsOf(landlord)]).toEqual([[{ state: 'fulfilled' }], 150]);
   });
 });
 
@@ -120,16 +100,16 @@ describe('an event of the provider', () => {
   });
   it('has no effect of its own: in any order, repeated or dropped, the order ends in the state of the payment', async () => {
     const landlord = await aBuyer(site);
-    const order = (await checkout(landlord)).body.orderId as string;
-    const id = await pay(order, 'pm_card_chargeDeclined');
-    await pay(order, 'pm_card_threeDSecure2Required');
+    const order = (await site.checkout(landlord)).body.orderId as string;
+    const id = await site.pay(order, 'pm_card_chargeDeclined');
+    await site.pay(order, 'pm_card_threeDSecure2Required');
     await site.control(`payment_intents/${id}/authenticate`, { outcome: 'succeeded' });
     await site.eventsOf('payment_intent.succeeded', id, 1);
     const events = site.deliveries.filter(({ payload }) => payload.includes(id));
     expect(events.length).toBeGreaterThanOrEqual(3);
     for (const event of [...events].reverse())
       for (const _ of [1, 2]) expect((await site.deliver(event)).status).toBe(200);
-    expect([await ordersOf(landlord), await creditsOf(landlord)]).toEqual([[{ state: 'fulfilled' }], 150]);
+    expect([await ordersOf(landlord), await site.creditsOf(landlord)]).toEqual([[{ state: 'fulfilled' }], 150]);
   });
 });
 
@@ -140,17 +120,17 @@ describe('the sandbox in the browser', () => {
     site.commerce.post('/ecommerce/sandbox/authenticate', { as, body: { orderId, outcome } });
   it('pays an order of the own company with a published test card', async () => {
     const landlord = await aBuyer(site);
-    const { orderId } = (await checkout(landlord)).body;
+    const { orderId } = (await site.checkout(landlord)).body;
     expect((await confirm(await aBuyer(site), orderId, 'pm_card_visa')).status).toBe(404);
     expect((await confirm(landlord, orderId, '4242424242424242')).status).toBe(422);
     expect((await confirm(landlord, orderId, 'pm_card_chargeDeclined')).status).toBe(200);
-    expect((await postCheckout(landlord, orderId)).body.payment).toBe('declined');
+    expect((await site.postCheckout(landlord, orderId)).body.payment).toBe('declined');
     expect((await confirm(landlord, orderId, 'pm_card_threeDSecure2Required')).status).toBe(200);
-    expect((await postCheckout(landlord, orderId)).body.payment).toBe('action');
+    expect((await site.postCheckout(landlord, orderId)).body.payment).toBe('action');
     expect((await authenticate(landlord, orderId, 'succeeded')).status).toBe(200);
-    expect((await postCheckout(landlord, orderId)).body.state).toBe('fulfilled');
+    expect((await site.postCheckout(landlord, orderId)).body.state).toBe('fulfilled');
     expect((await confirm(landlord, orderId, 'pm_card_visa')).status).toBe(200);
-    expect(await creditsOf(landlord)).toBe(150);
+    expect(await site.creditsOf(landlord)).toBe(150);
   });
 });
 
@@ -162,7 +142,7 @@ describe('the states of an order', () => {
     const inDatabase = JSON.parse(/refuse_transition\('(.*)'\)/.exec(trigger?.text ?? '')?.[1] ?? '{}') as object;
     expect({ refunded: [], lost: [], ...inDatabase }).toEqual(orderTransitions);
     const landlord = await aBuyer(site);
-    const { orderId } = (await checkout(landlord)).body;
+    const { orderId } = (await site.checkout(landlord)).body;
     await expect(
       site.commerce.sql(`update purchase_order set state = 'refunded' where id = $1`, [orderId]),
     ).rejects.toThrow('purchase_order is never refunded after pending');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { CheckoutRequest, CheckoutResponse } from '@porchlight/contracts/commerce';
+import type { BillingInformation, CheckoutRequest, CheckoutResponse } from '@porchlight/contracts/commerce';
 import { Problem } from '@porchlight/service-kit';
 import { DataSource } from 'typeorm';
 import { BillingInformationService } from '../billing/billing-information.service.ts';
@@ -39,31 +39,46 @@ export class CheckoutService {
   async checkout(personId: string, request: CheckoutRequest): Promise<CheckoutResponse> {
     const { companyId } = await this.companies.require(personId);
     await this.declined.requireFew(companyId);
-    const known = await this.orders.findByKey(companyId, request.key);
-    if (known && known.bodyHash !== hashOf(request)) throw new Problem(422, 'key-taken', messages.keyTaken);
-    const order = known ?? (await this.#place(personId, request));
+    const order = await this.#orderFor(personId, companyId, request);
     const payment = order.state === 'pending' ? await this.#start(order) : undefined;
-    const isOpen = payment && payment.status !== 'succeeded' && payment.status !== 'canceled';
-    const state = isOpen ? order.state : await this.settlement.settle(order.id, payment);
+    const isPayable = payment && payment.status !== 'succeeded' && payment.status !== 'canceled';
+    const state = isPayable ? order.state : await this.settlement.settle(order.id, payment);
     return {
       orderId: order.id,
       state,
       quote: quoteOfOrder(order),
-      ...(isOpen ? { payment: this.provider.confirmationOf(payment) } : {}),
+      ...(isPayable ? { payment: this.provider.confirmationOf(payment) } : {}),
     };
   }
 
-  async #place(personId: string, request: CheckoutRequest): Promise<Order> {
+  /** Returns the order of the request's key, billed to the address that is saved now, or places it. */
+  async #orderFor(personId: string, companyId: string, request: CheckoutRequest): Promise<Order> {
+    const billing = await this.billing.find(personId);
+    if (!billing) throw new Problem(422, 'billing-needed', messages.billingNeeded);
+    const known = await this.orders.findByKey(companyId, request.key);
+    if (!known) return this.#place(personId, request, billing);
+    const isSame = known.bodyHash === hashOf(request);
+    if (isSame && (known.state !== 'pending' || (await this.orders.changeBilling(known.id, billing)))) return known;
+    throw new Problem(422, 'key-taken', messages.keyTaken);
+  }
+
+  async #place(personId: string, request: CheckoutRequest, billing: BillingInformation): Promise<Order> {
     const { key, bundleId, promoCode, expectedTotalCents } = request;
     await this.suppliers.require();
     const company = await this.companies.require(personId);
-    const billing = await this.billing.find(personId);
-    if (!billing) throw new Problem(422, 'billing-needed', messages.billingNeeded);
     const { province } = billing;
     const priced = await this.pricing.price({ company, bundleId, promoCode, province });
     if (priced.total.cents !== expectedTotalCents)
       throw new Problem(409, 'price-changed', messages.priceChanged, { current: quoteOf(priced, province) });
-    const order = { ...company, personId, key, bodyHash: hashOf(request), cart: cartOf(priced), priced, billing };
+    const order = {
+      ...company,
+      personId,
+      key,
+      bodyHash: hashOf(request),
+      cart: cartOf(priced, province),
+      priced,
+      billing,
+    };
     return this.dataSource.transaction((manager) => this.orders.insert(manager, order));
   }
 
@@ -78,5 +93,5 @@ export class CheckoutService {
   }
 }
 
-const cartOf = ({ bundle, promo, taxes, total }: PricedOrder): string =>
-  hashOf([bundle.id, bundle.credits, bundle.bonusCredits, promo?.id, total, taxes]);
+const cartOf = ({ bundle, promo, taxes, total }: PricedOrder, province: string): string =>
+  hashOf([bundle.id, bundle.credits, bundle.bonusCredits, promo?.id, total, taxes, province]);

@@ -40,12 +40,21 @@ export class OrderSweep implements OnApplicationBootstrap, OnApplicationShutdown
     await this.#running;
   }
 
-  /** A failure leaves the orders for the next sweep. */
+  /** An order that cannot be resolved is left for the next sweep, and holds up no other. */
   async sweep(): Promise<void> {
     try {
-      for (const { id } of await this.pool.rows<{ id: string }>('orders_left_open', oldSql)) await this.#resolve(id);
+      for (const { id } of await this.pool.rows<{ id: string }>('orders_left_open', oldSql))
+        await this.#tryToResolve(id);
     } catch (error) {
       this.log.warn('orders not swept', errorFields(error));
+    }
+  }
+
+  async #tryToResolve(orderId: string): Promise<void> {
+    try {
+      await this.#resolve(orderId);
+    } catch (error) {
+      this.log.warn('order not resolved', { orderId, ...errorFields(error) });
     }
   }
 

@@ -54,6 +54,10 @@ const insertSql = `
     bonus_credits, promo_code_id, promo_code, currency, price_cents, discount_cents, tax_cents, total_cents, taxes, billing)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
   on conflict do nothing returning id`;
+// The taxes of the order are those of its province.
+const billingSql = `
+  update purchase_order set billing = $2::jsonb
+  where id = $1 and state = 'pending' and billing ->> 'province' = $2::jsonb ->> 'province'`;
 const attemptSql = `insert into payment_attempt (order_id, amount_cents, currency) values ($1, $2, $3)`;
 
 /** Stores and reads orders. */
@@ -82,7 +86,7 @@ export class Orders {
    * content.
    */
   async insert(manager: EntityManager, order: NewOrder): Promise<Order> {
-    const { companyId, key, cart, priced } = order;
+    const { companyId, key, cart, priced, billing } = order;
     const [inserted] = await manager.query<{ id: string }[]>(insertSql, valuesOf(order));
     if (inserted) {
       const { promo, total } = priced;
@@ -90,7 +94,13 @@ export class Orders {
       if (total.cents > 0) await manager.query(attemptSql, [inserted.id, total.cents, total.currency]);
     }
     const [stored] = await manager.query<[Order]>(openSql, [companyId, key, cart]);
+    if (!inserted) await manager.query(billingSql, [stored.id, JSON.stringify(billing)]);
     return stored;
+  }
+
+  /** Copies a billing address into an open order. Returns false for one of another province, and for a closed order. */
+  async changeBilling(id: string, billing: BillingInformation): Promise<boolean> {
+    return (await this.pool.execute('change_order_billing', billingSql, [id, JSON.stringify(billing)])) > 0;
   }
 }
 

@@ -20,7 +20,8 @@ export function receiptOf(order: Order, { supplier, taxInformation, card }: Rece
     buyer: {
       ...taxInformation,
       companyName: taxInformation.companyName ?? billing.name,
-      billingAddressLines: addressOf(billing),
+      billingAddressLines:
+        taxInformation.companyName === null ? addressOf(billing) : [billing.name, ...addressOf(billing)],
     },
     orderNumber: order.number,
     corrects: null,
@@ -41,8 +42,7 @@ export function receiptOf(order: Order, { supplier, taxInformation, card }: Rece
 
 const taxNumbersOf = (taxes: readonly TaxLine[]) =>
   taxes.flatMap(({ name, registrationNumber }) => (registrationNumber ? [{ name, number: registrationNumber }] : []));
-const addressOf = ({ name, line1, line2, city, province, postalCode }: Order['billing']): string[] => [
-  name,
+const addressOf = ({ line1, line2, city, province, postalCode }: Order['billing']): string[] => [
   line1,
   ...(line2 ? [line2] : []),
   `${city} ${province} ${postalCode}`,

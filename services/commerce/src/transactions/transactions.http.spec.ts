@@ -103,7 +103,7 @@ describe('the file of transactions', () => {
     ]);
     const lines = bytes.toString().replace('\uFEFF', '').trim().split('\n');
     expect(lines[0]).toBe('Date,Type,Crédits,Solde,Annonce,Commande,Description,Montant,Taxe,Devise');
-    expect(lines[1]).toMatch(/^[\d:.TZ-]+,daily,-1,24,aaaaaaaaa1,,,,,$/);
+    expect(lines[1]).toMatch(/^[\d:.TZ-]+,Annonce en ligne pour un jour,-1,24,aaaaaaaaa1,,,,,$/);
     expect(lines[3]).toContain(`,"'=HYPERLINK`);
     expect(lines[3]).toContain(',28.25,0.00,CAD');
   });
