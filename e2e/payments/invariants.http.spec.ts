@@ -66,7 +66,8 @@ describe('the invariants of orders', () => {
     const id = await aListing(site.commerce, await aBuyer(site));
     const live = (days: number) =>
       violationsAfter(
-        `update entitlement set enabled = true, paid_through = (now() at time zone 'America/Toronto')::date - ${days} where listing_id = '${id}'`,
+        `update entitlement set enabled = true, paid_through = (now() at time zone 'America/Toronto')::date - ${days}
+         where listing_id = '${id}'`,
       );
     expect([await live(1), await live(2)]).toEqual([[], ['L8']]);
   });

@@ -19,7 +19,7 @@ export const en = {
   section: 'Portal',
   greeting: 'Hello, {name}',
   intro: 'Your homes, leads and credits will appear here.',
-  laterTitle: 'Opens in a later release',
+  pagesTitle: 'Your pages',
   pricesTitle: 'What it will cost',
   priceActivation: 'Listing a home: {count, plural, one {# credit} other {# credits}}',
   priceDaily: 'Each day it’s listed: {count, plural, one {# credit} other {# credits}}',

@@ -21,7 +21,7 @@ export const fr: Record<keyof typeof en, string> = {
   section: 'Portail',
   greeting: 'Bonjour, {name}',
   intro: 'Vos logements, vos demandes et vos crédits apparaîtront ici.',
-  laterTitle: 'Ouvrira dans une prochaine version',
+  pagesTitle: 'Vos pages',
   pricesTitle: 'Ce que cela coûtera',
   priceActivation: 'Annoncer un logement : {count, plural, one {# crédit} other {# crédits}}',
   priceDaily: 'Chaque jour où il est annoncé : {count, plural, one {# crédit} other {# crédits}}',

@@ -1,18 +1,14 @@
-import { refreshSession, restore, storage, userStorageName, type Send } from '@porchlight/client';
-import { inSite } from '@porchlight/listing-ui/testing';
-import { act, render } from '@testing-library/react';
+import { refreshSession, type Send } from '@porchlight/client';
+import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { openScreen, type Visitor } from './open-screen.tsx';
 
 /** Body of a response; a number is the status of a failure, a function computes either from the body of the request. */
 export type FakeResponse = object | number | ((body: unknown) => object | number);
-export interface Visitor {
-  readonly at: string;
+/** Who opens which screen, and what the API responds. */
+export interface OpenedScreen extends Visitor {
   readonly screen: ReactElement;
   readonly responses: Readonly<Record<string, FakeResponse>>;
-  readonly role?: string;
-  readonly isVerified?: boolean;
-  /** Whether this browser has the user's permissions of an earlier visit. */
-  readonly arePermissionsStored?: boolean;
 }
 /** A request as it was sent. */
 export interface Sent {
@@ -20,14 +16,6 @@ export interface Sent {
   readonly body: string | undefined;
 }
 
-export const user = {
-  id: 'u1',
-  email: 'p@example.com',
-  firstName: 'Priya',
-  emailVerified: true,
-  roles: [{ key: 'landlord', name: 'landlord' }],
-};
-const permissions = { viewWallet: true, viewBilling: true, createCheckout: true };
 const failure = { message: 'Try again in a moment.', code: 'busy' };
 
 function respond(response: FakeResponse, body: unknown): { readonly status: number; readonly body: string } {
@@ -38,47 +26,18 @@ function respond(response: FakeResponse, body: unknown): { readonly status: numb
 }
 
 /** Opens a screen as a user who is logged in. A field `status` of a response is its status. */
-export function openAs({
-  at,
-  screen,
-  responses,
-  role = 'landlord',
-  isVerified = true,
-  arePermissionsStored = true,
-}: Visitor) {
+export function openAs({ screen, responses, ...visitor }: OpenedScreen) {
   const sent: Sent[] = [];
   const send: Send = (path, { body }) => {
     sent.push({ path, body });
     const parsed: unknown = body === undefined ? undefined : JSON.parse(body);
     return Promise.resolve(respond(responses[path.split('?')[0] ?? ''] ?? 404, parsed));
   };
-  const { store, wrapper } = inSite({ at, send });
-  storage.write('user:token', 'token');
-  storage.write('user:info', { ...user, emailVerified: isVerified, roles: [{ key: role, name: role }] });
-  if (arePermissionsStored)
-    storage.write(userStorageName('u1', 'permissions'), role === 'landlord' && isVerified ? permissions : {});
-  restore(store);
-  const view = render(screen, { wrapper });
+  const { store, unmount } = openScreen(screen, visitor, send);
   return {
     sent,
     requested: () => sent.map(({ path }) => path),
     refresh: () => act(() => store.dispatch(refreshSession())),
-    unmount: view.unmount,
+    unmount,
   };
-}
-
-/** Adds what jsdom lacks: media queries, of a wide window, and modal dialogs. */
-export function standInForBrowser(): void {
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.removeAttribute('open');
-  };
-  window.matchMedia = ((media: string) => ({
-    media,
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })) as unknown as typeof window.matchMedia;
 }

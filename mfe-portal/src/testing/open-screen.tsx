@@ -4,7 +4,14 @@ import { inSite } from '@porchlight/listing-ui/testing';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 
-const permissions: readonly PermissionName[] = ['viewPortalListings', 'viewWallet', 'createCheckout'];
+const permissions: readonly PermissionName[] = ['viewPortalListings', 'viewWallet', 'viewBilling', 'createCheckout'];
+export const user = {
+  id: 'u1',
+  email: 'p@example.com',
+  firstName: 'Priya',
+  emailVerified: true,
+  roles: [{ key: 'landlord', name: 'landlord' }],
+};
 const unverifiedPermissions: readonly PermissionName[] = ['viewPortalListings'];
 
 /** Adds what jsdom lacks: media queries of a wide window or of a phone, and modal dialogs that restore the focus. */
@@ -32,29 +39,23 @@ export interface Visitor {
   readonly role?: string;
   readonly isVerified?: boolean;
   readonly isPhone?: boolean;
+  /** Whether this browser has the user's permissions of an earlier visit. Default: it has. */
+  readonly arePermissionsStored?: boolean;
 }
 
 /** Renders a screen of the portal for a user; `send` handles its requests. */
 export function openScreen(
   screen: ReactElement,
-  { at, role = 'landlord', isVerified = true, isPhone = false }: Visitor,
+  { at, role = 'landlord', isVerified = true, isPhone = false, arePermissionsStored = true }: Visitor,
   send: Send,
 ) {
   standInForBrowser(isPhone);
   const { store, wrapper } = inSite({ at, send });
   storage.write('user:token', 'token');
-  storage.write('user:info', {
-    id: 'u1',
-    email: 'p@example.com',
-    firstName: 'Priya',
-    emailVerified: isVerified,
-    roles: [{ key: role, name: role }],
-  });
-  const granted = isVerified ? permissions : unverifiedPermissions;
-  storage.write(
-    userStorageName('u1', 'permissions'),
-    Object.fromEntries((role === 'landlord' ? granted : []).map((name) => [name, true])),
-  );
+  storage.write('user:info', { ...user, emailVerified: isVerified, roles: [{ key: role, name: role }] });
+  const granted = role !== 'landlord' ? [] : isVerified ? permissions : unverifiedPermissions;
+  if (arePermissionsStored)
+    storage.write(userStorageName('u1', 'permissions'), Object.fromEntries(granted.map((name) => [name, true])));
   restore(store);
   return { store, ...render(screen, { wrapper }) };
 }

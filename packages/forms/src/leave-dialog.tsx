@@ -9,7 +9,7 @@ export interface LeaveDialogProps {
   readonly texts?: { readonly title: string; readonly text: string; readonly stay: string; readonly leave: string };
 }
 
-/** Dialog that asks for confirmation when the user leaves the page. */
+/** Confirmation dialog for leaving the page. */
 export function LeaveDialog({ isOn, texts }: LeaveDialogProps) {
   const t = useFormMessages();
   const guard = useLeaveGuard(isOn);

@@ -1,6 +1,7 @@
 import type { CreditTransaction } from '@porchlight/contracts/commerce';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openAs, user, standInForBrowser, type FakeResponse, type Visitor } from '../../testing/landlord-site.tsx';
+import { openAs, type FakeResponse, type OpenedScreen } from '../../testing/landlord-site.tsx';
+import { user } from '../../testing/open-screen.tsx';
 import { BillingScreen } from './billing-screen.tsx';
 
 const transaction = (over: Partial<CreditTransaction> = {}): CreditTransaction => ({
@@ -46,9 +47,8 @@ const saved = {
 beforeEach(() => {
   localStorage.clear();
 });
-beforeAll(standInForBrowser);
 
-type Given = Partial<Omit<Visitor, 'responses'>> & { readonly over?: Readonly<Record<string, FakeResponse>> };
+type Given = Partial<Omit<OpenedScreen, 'responses'>> & { readonly over?: Readonly<Record<string, FakeResponse>> };
 /** Opens billing as a user. */
 const open = ({ over = {}, ...visitor }: Given = {}) =>
   openAs({ at: '/portal/billing', screen: <BillingScreen />, responses: { ...responses, ...over }, ...visitor });

@@ -1,6 +1,6 @@
 import { useFormat, useMessages, useNow } from '@porchlight/client';
 import type { AccountStats, OrderQuote, Wallet } from '@porchlight/contracts/commerce';
-import css from './checkout.module.css';
+import css from './order-summary.module.css';
 import { checkoutMessages } from './messages/catalog.ts';
 
 const day = 86_400_000;

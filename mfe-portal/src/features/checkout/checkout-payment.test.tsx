@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { standInForBrowser } from '../../testing/landlord-site.tsx';
 import {
   address,
   billingInformation,
@@ -17,7 +16,6 @@ import {
   quoteOf,
 } from './testing/open-checkout.tsx';
 
-beforeAll(standInForBrowser);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,10 +1,9 @@
 import type { QuoteRequest } from '@porchlight/contracts/commerce';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { openAs, standInForBrowser } from '../../testing/landlord-site.tsx';
+import { openAs } from '../../testing/landlord-site.tsx';
 import { CheckoutScreen } from './checkout-screen.tsx';
 import { address, fill, fillCard, open, pay, payButton, quoteOf, sale } from './testing/open-checkout.tsx';
 
-beforeAll(standInForBrowser);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

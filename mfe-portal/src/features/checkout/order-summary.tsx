@@ -2,7 +2,8 @@ import { useFormat, useMessages } from '@porchlight/client';
 import type { OrderQuote } from '@porchlight/contracts/commerce';
 import { Card, Skeleton } from '@porchlight/ui';
 import type { ReactNode } from 'react';
-import css from './checkout.module.css';
+import layout from './checkout.module.css';
+import css from './order-summary.module.css';
 import { checkoutMessages } from './messages/catalog.ts';
 
 interface Props {
@@ -55,7 +56,7 @@ export function OrderSummary({ quote, isStale, children }: Props) {
   const lines = useLines(quote);
   return (
     <section aria-labelledby="order-summary">
-      <Card isPadded className={css.section}>
+      <Card isPadded className={layout.section}>
         <h2 id="order-summary" tabIndex={-1}>
           {t('summary')}
         </h2>

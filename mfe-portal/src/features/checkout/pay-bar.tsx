@@ -1,7 +1,7 @@
 import { useFormat, useMessages } from '@porchlight/client';
 import type { OrderQuote } from '@porchlight/contracts/commerce';
 import type { ReactNode } from 'react';
-import css from './checkout.module.css';
+import css from './pay-bar.module.css';
 import { checkoutMessages } from './messages/catalog.ts';
 
 interface Props {

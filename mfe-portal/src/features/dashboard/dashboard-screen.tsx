@@ -13,7 +13,7 @@ export function DashboardScreen() {
     <ConsolePage>
       <PageHeader title={t('greeting', { name: useSession().user?.firstName ?? '' })} description={t('intro')} />
       <Card isPadded>
-        <h2>{t('laterTitle')}</h2>
+        <h2>{t('pagesTitle')}</h2>
         <LinkList>
           {openRoutes.map(({ path, title }) => (
             <Link key={path} to={path}>

@@ -26,7 +26,7 @@ function useLaterRefetch(view: string, refetch: () => unknown): () => void {
   };
 }
 
-/** Returns the function that asks for a change of a listing, and the dialog that confirms it. */
+/** Returns a function that opens the confirmation of a listing change, and its dialog. */
 export function useListingChanges(
   view: string,
   refetch: () => unknown,

@@ -8,10 +8,11 @@ import { route } from '../kernel/routes/route.ts';
 import { canadianProvinces, type Country } from '../kernel/vocabularies.ts';
 
 /** Codes of the US states and districts. No code is also one of a Canadian province. */
-export const usStates =
-  'AL AK AZ AR CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY'.split(
-    ' ',
-  );
+export const usStates: readonly string[] = `
+  AL AK AZ AR CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS
+  MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY`
+  .trim()
+  .split(/\s+/);
 export const billingProvinces: readonly string[] = [...canadianProvinces, ...usStates];
 
 /** Returns the country of a province or state. */

@@ -13,7 +13,10 @@ export class TaxInformation {
   @IsOptional() @IsString() companyAddressCont!: string | null;
   @IsOptional() @IsString() companyWebsite!: string | null;
 }
-/** Partial update: omitted fields stay unchanged, null clears a field. Later receipts state it, earlier ones do not change. */
+/**
+ * Partial update: omitted fields stay unchanged, null clears a field. Later receipts state it, earlier ones do not
+ * change.
+ */
 export class TaxInformationChange {
   @ValidateIf((_, value) => value !== undefined) @Length(2, 120) @Matches(/[\p{L}\p{N}]/u) companyName?: string;
   @IsNullable() @IsString() @Length(1, 120) companyAddress?: string | null;

@@ -6,7 +6,8 @@ import type { ListingCharge } from './listing-charge.entity.ts';
 export type Charge = Pick<ListingCharge, 'listingId' | 'kind' | 'credits'>;
 
 const recordSql = `
-  with charge as (select * from unnest($2::text[], $3::text[], $4::int[], $5::text[]) as charge (listing_id, kind, credits, key)),
+  with charge as (
+    select * from unnest($2::text[], $3::text[], $4::int[], $5::text[]) as charge (listing_id, kind, credits, key)),
   recorded as (
     insert into listing_charge (listing_id, business_date, kind, credits, transaction_id)
     select charge.listing_id, $1, charge.kind, credits, id from charge left join ledger_transaction using (key))

@@ -14,7 +14,8 @@ export interface KeyedRequest {
 
 // A concurrent request with the same key waits here until the first one commits or rolls back.
 const beginSql = `
-  insert into idempotency_record (person_id, route, key, body_hash) values ($1, $2, $3, $4) on conflict do nothing returning key`;
+  insert into idempotency_record (person_id, route, key, body_hash) values ($1, $2, $3, $4)
+  on conflict do nothing returning key`;
 const knownSql = `
   select body_hash as "bodyHash", response from idempotency_record where person_id = $1 and route = $2 and key = $3`;
 const finishSql = `

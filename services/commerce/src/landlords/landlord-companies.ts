@@ -21,8 +21,13 @@ export class LandlordCompanies {
 
   /** Throws 409 until accounts has reported the user as a verified landlord, which takes seconds. */
   async require(personId: string): Promise<LandlordCompany> {
-    const company = await this.pool.row<LandlordCompany>('landlord_company', companySql, [personId]);
+    const company = await this.find(personId);
     if (!company) throw notReported();
     return company;
+  }
+
+  /** Returns undefined for a user that is not known as a verified landlord. */
+  find(personId: string): Promise<LandlordCompany | undefined> {
+    return this.pool.row<LandlordCompany>('landlord_company', companySql, [personId]);
   }
 }

@@ -10,7 +10,10 @@ const violationsSql = `
   union all select * from order_violations(now() - interval '2 hours')
   union all select * from charge_violation limit 100`;
 
-/** Checks the recent movements and orders, and the daily charges, every hour; a violation of an invariant is an error in the log. */
+/**
+ * Checks the recent movements and orders, and the daily charges, every hour; a violation of an invariant is an error in
+ * the log.
+ */
 @Injectable()
 export class LedgerWatch implements OnApplicationBootstrap {
   constructor(

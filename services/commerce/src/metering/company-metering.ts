@@ -5,6 +5,7 @@ import { changedRows, Outbox, Task } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { postCharges } from '../charges/post-charges.ts';
 import { CreditPricesService } from '../credit-prices/credit-prices.service.ts';
+import { pauseSql, unfeatureSql } from '../entitlements/entitlement-changes.ts';
 import { regionCurrency } from '../region-currency.ts';
 import { LowCreditNotices } from './low-credit-notices.ts';
 import { planCharges } from './plan-charges.ts';
@@ -30,12 +31,6 @@ const missedSql = `
   insert into listing_charge (listing_id, business_date, kind, credits)
   select listing_id, day::date, 'daily', 0 from entitlement, generate_series(paid_through + 1, $2::date - 1, interval '1 day') day
   where account_id = $1 and enabled and paid_through < $2::date - 1 on conflict do nothing`;
-const returning = 'returning listing_id as "listingId", enabled, featured, version';
-const unfeatureSql = `
-  update entitlement set featured = false, version = version + 1, changed_at = now() where listing_id = any($1) ${returning}`;
-const pauseSql = `
-  update entitlement set enabled = false, featured = false, version = version + 1, changed_at = now()
-  where listing_id = any($1) ${returning}`;
 const landlordsSql = `select person_id as "personId", language from landlord where company_id = $1 and is_verified order by person_id`;
 
 interface CompanyLandlord {

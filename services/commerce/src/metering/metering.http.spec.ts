@@ -152,7 +152,8 @@ describe('credits that run low', () => {
     (
       await app.sql<{ words: { dayCount: number } }>(
         `select payload::jsonb -> 'words' as words from job
-         where name = 'mail.requested' and payload::jsonb ->> 'template' = 'credits-low' and payload::jsonb ->> 'personId' = $1
+         where name = 'mail.requested' and payload::jsonb ->> 'template' = 'credits-low'
+           and payload::jsonb ->> 'personId' = $1
          order by id`,
         [personId],
       )

@@ -101,7 +101,7 @@ export class OrderSettlement {
     return row.state;
   }
 
-  /** Refuses a payment of another order or amount, which nobody but a program in error can make. */
+  /** Throws for a payment of a different order or amount, which only a programming error can cause. */
   #requirePaymentOf({ id, totalCents, currency }: Order, { id: paymentId, orderId, received }: Payment): void {
     if (orderId === id && received.cents === totalCents && received.currency === currency) return;
     this.log.error('payment does not match its order', { orderId: id, paymentId, received });

@@ -4,6 +4,7 @@ import type { BillingInformation, OrderQuote, OrderState } from '@porchlight/con
 import { SqlPool } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { PromoCodes } from '../promo-codes/promo-codes.ts';
+import { statesBefore } from './order-lifecycle.ts';
 import type { PricedOrder } from './order-pricing.ts';
 import type { PurchaseOrder } from './purchase-order.entity.ts';
 
@@ -143,6 +144,5 @@ export const quoteOfOrder = (order: Order): OrderQuote => ({
   isTaxKnown: true,
 });
 
-/** States in which an order can still be paid for. */
-export const isUnpaid = (state: OrderState): boolean =>
-  state === 'pending' || state === 'cancelled' || state === 'expired';
+/** Returns whether an order can still be paid for. */
+export const isUnpaid = (state: OrderState): boolean => statesBefore('paid').includes(state);

@@ -19,7 +19,8 @@ import type { TaxLine } from '../taxes/tax-lines.ts';
 @Check('purchase_order_bonus_credits', 'bonus_credits >= 0')
 @Check(
   'purchase_order_amounts',
-  'price_cents >= 0 and discount_cents between 0 and price_cents and tax_cents >= 0 and total_cents = price_cents - discount_cents + tax_cents',
+  `price_cents >= 0 and discount_cents between 0 and price_cents and tax_cents >= 0
+    and total_cents = price_cents - discount_cents + tax_cents`,
 )
 @Check('purchase_order_promo', '(promo_code_id is null) = (promo_code is null)')
 export class PurchaseOrder {

@@ -42,7 +42,8 @@ export const dataMap: readonly PersonalTable[] = [
     table: 'tax_document',
     exported: {
       by: 'person',
-      sql: `select concat(series, '-', year, '-', lpad(no::text, 6, '0')) as number, issued_at as "issuedAt", snapshot as document
+      sql: `select concat(series, '-', year, '-', lpad(no::text, 6, '0')) as number, issued_at as "issuedAt",
+          snapshot as document
         from landlord join tax_document on tax_document.company_id = landlord.company_id where person_id = $1
         order by issued_at, series, no`,
     },

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@porchlight/contracts';
 import type { CreditPrices } from '@porchlight/contracts/commerce';
 import { SqlPool } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
@@ -21,7 +20,6 @@ interface WalletRow {
   readonly featured: number;
 }
 
-const languageSql = 'select language from landlord where person_id = $1 and is_verified';
 const listingSql = `
   select listing_id as "listingId", account_id as "companyId", enabled, featured,
     coalesce(activated_on > ${businessDateSql} - 30, false) as "isActivated",
@@ -45,12 +43,6 @@ const lockListingSql = `${listingSql} for update of entitlement`;
 @Injectable()
 export class PublishingReads {
   constructor(private readonly pool: SqlPool) {}
-
-  /** Returns the language of a verified landlord, which decides the currency of prices. */
-  async languageOf(personId: string): Promise<Language | undefined> {
-    const landlord = await this.pool.row<{ language: Language }>('verified_landlord', languageSql, [personId]);
-    return landlord?.language;
-  }
 
   async find(personId: string, listingId: string, prices: CreditPrices): Promise<OwnListing | undefined> {
     const listing = await this.pool.row<ListingRow>('own_entitlement', listingSql, [personId, listingId]);

@@ -11,26 +11,21 @@ import { changedRowOrFail, notFound, Outbox, Problem } from '@porchlight/service
 import type { EntityManager } from 'typeorm';
 import { postCharges, type Charge } from '../charges/post-charges.ts';
 import { CreditPricesService } from '../credit-prices/credit-prices.service.ts';
+import { pauseSql, returningEntitlement, unfeatureSql } from '../entitlements/entitlement-changes.ts';
 import { Idempotency } from '../idempotency/idempotency.ts';
+import { LandlordCompanies } from '../landlords/landlord-companies.ts';
 import { regionCurrency } from '../region-currency.ts';
 import { chargesOfEnabling, chargesOfFeaturing, costsOf, creditsOf } from './listing-charges.ts';
 import { messages } from './messages.ts';
 import { PublishingReads, type OwnListing } from './publishing-reads.ts';
 
-const returning = 'returning listing_id as "listingId", enabled, featured, version';
 const enableSql = `
   update entitlement set enabled = true, enabled_at = now(), activated_on = case when $2 then $3::date else activated_on end,
     version = version + 1, changed_at = now()
-  where listing_id = $1 and not enabled ${returning}`;
-const disableSql = `
-  update entitlement set enabled = false, featured = false, version = version + 1, changed_at = now()
-  where listing_id = $1 and enabled ${returning}`;
+  where listing_id = $1 and not enabled ${returningEntitlement}`;
 const featureSql = `
   update entitlement set featured = true, featured_at = now(), featured_on = $2, version = version + 1, changed_at = now()
-  where listing_id = $1 and enabled and not featured ${returning}`;
-const unfeatureSql = `
-  update entitlement set featured = false, version = version + 1, changed_at = now()
-  where listing_id = $1 and featured ${returning}`;
+  where listing_id = $1 and enabled and not featured ${returningEntitlement}`;
 
 /** A change of a listing, planned under the locks of wallet and listing. */
 interface Change {
@@ -43,6 +38,7 @@ interface Change {
 @Injectable()
 export class PublishingService {
   constructor(
+    private readonly companies: LandlordCompanies,
     private readonly reads: PublishingReads,
     private readonly prices: CreditPricesService,
     private readonly idempotency: Idempotency,
@@ -63,7 +59,7 @@ export class PublishingService {
     return this.idempotency.once({ personId, route, body }, (manager) =>
       this.#change(manager, { personId, listingId, expected: body.expectedCredits, prices }, (listing) => {
         if (listing.enabled === body.enabled) return undefined;
-        if (!body.enabled) return { charges: [], sql: disableSql, values: [listingId] };
+        if (!body.enabled) return { charges: [], sql: pauseSql, values: [[listingId]] };
         const charges = chargesOfEnabling(listing, prices);
         const isActivated = charges.some(({ kind }) => kind === 'activation');
         return { charges, sql: enableSql, values: [listingId, isActivated, listing.wallet.today] };
@@ -77,7 +73,7 @@ export class PublishingService {
     return this.idempotency.once({ personId, route, body }, (manager) =>
       this.#change(manager, { personId, listingId, expected: body.expectedCredits, prices }, (listing) => {
         if (listing.featured === body.featured) return undefined;
-        if (!body.featured) return { charges: [], sql: unfeatureSql, values: [listingId] };
+        if (!body.featured) return { charges: [], sql: unfeatureSql, values: [[listingId]] };
         if (!listing.enabled) throw new Problem(409, 'not-live', messages.notLive);
         return {
           charges: chargesOfFeaturing(listing, prices),
@@ -89,9 +85,9 @@ export class PublishingService {
   }
 
   async #prices(personId: string): Promise<CreditPrices> {
-    const language = await this.reads.languageOf(personId);
-    if (language === undefined) throw notFound(messages.listingNotFound);
-    return this.prices.current(regionCurrency(language));
+    const company = await this.companies.find(personId);
+    if (!company) throw notFound(messages.listingNotFound);
+    return this.prices.current(regionCurrency(company.language));
   }
 
   /** Plans a change under the locks, charges it and reports it to catalog; a plan of nothing changes nothing. */

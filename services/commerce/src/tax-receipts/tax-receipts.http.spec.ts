@@ -29,7 +29,8 @@ async function aReceipt({ companyId }: TestLandlord, over: Parameters<typeof aTa
 /** Stores short files as the PDFs of a company, which is faster than rendering many. */
 const storeFiles = ({ companyId }: TestLandlord) =>
   app.sql(
-    `update tax_document set pdf = convert_to(no::text, 'UTF8'), pdf_hash = sha256(convert_to(no::text, 'UTF8')), rendered_at = now()
+    `update tax_document set pdf = convert_to(no::text, 'UTF8'), pdf_hash = sha256(convert_to(no::text, 'UTF8')),
+       rendered_at = now()
      where company_id = $1 and pdf is null`,
     [companyId],
   );
@@ -106,7 +107,8 @@ describe('the PDF', () => {
     expect(stored?.hash).toBe(stored?.actual);
     const render = jest.spyOn(app.app.get(ReceiptRenderer, { strict: false }), 'render');
     await app.sql(
-      `insert into job (kind, name, key, target, payload) values ('task', 'render-tax-document', 'again', 'task:render-tax-document', $1)`,
+      `insert into job (kind, name, key, target, payload)
+       values ('task', 'render-tax-document', 'again', 'task:render-tax-document', $1)`,
       [JSON.stringify({ kind: 'receipt', ...document })],
     );
     while ((await app.sql(`select 1 from job where name = 'render-tax-document'`)).length > 0);

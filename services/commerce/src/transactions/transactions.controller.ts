@@ -2,8 +2,10 @@ import { Controller, StreamableFile } from '@nestjs/common';
 import type { Caller, InputOf } from '@porchlight/contracts';
 import {
   exportTransactions,
+  listCreditTransactions,
   listMoneyTransactions,
   listTransactions,
+  type CreditTransactionsPage,
   type MoneyTransactionsPage,
   type WalletTransactionsPage,
 } from '@porchlight/contracts/commerce';
@@ -26,6 +28,14 @@ export class TransactionsController {
     @CallerOf() caller: Caller,
   ): Promise<WalletTransactionsPage> {
     return this.transactions.list(requireUser(caller), query);
+  }
+
+  @Handle(listCreditTransactions)
+  credits(
+    @Input() { query }: InputOf<typeof listCreditTransactions>,
+    @CallerOf() caller: Caller,
+  ): Promise<CreditTransactionsPage> {
+    return this.transactions.listCredits(requireUser(caller), query);
   }
 
   @Handle(listMoneyTransactions)

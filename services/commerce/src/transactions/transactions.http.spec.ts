@@ -34,7 +34,8 @@ async function anOrder({ as }: TestLandlord, totalCents: number, description = '
   };
   const { orderId } = (await app.post('/ecommerce/checkout', { as, body })).body;
   await app.sql(
-    `update purchase_order set total_cents = $2, tax_cents = 0, price_cents = $2, discount_cents = 0, description = $3 where id = $1`,
+    `update purchase_order set total_cents = $2, tax_cents = 0, price_cents = $2, discount_cents = 0, description = $3
+     where id = $1`,
     [orderId, totalCents, description],
   );
 }
@@ -106,5 +107,42 @@ describe('the file of transactions', () => {
     expect(lines[1]).toMatch(/^[\d:.TZ-]+,Annonce en ligne pour un jour,-1,24,aaaaaaaaa1,,,,,$/);
     expect(lines[3]).toContain(`,"'=HYPERLINK`);
     expect(lines[3]).toContain(',28.25,0.00,CAD');
+  });
+});
+
+describe('credit transactions', () => {
+  it('are listed newest first, 25 a page, with the balance after each', async () => {
+    const { as, companyId } = await aLandlord(app);
+    await ledger.grant(companyId, 100);
+    for (let day = 0; day < 30; day += 1)
+      await ledger.post(companyId, { kind: 'daily', credits: -1, counter: 'usage', listingId: 'aaaaaaaaa1' });
+    const { body } = await app.get('/elandlord/transactions/credits', { as });
+    expect(body.transactions).toHaveLength(25);
+    expect(body.transactions[0]).toMatchObject({
+      kind: 'daily',
+      credits: -1,
+      balanceAfter: 70,
+      listingId: 'aaaaaaaaa1',
+    });
+    expect(body.pagination).toMatchObject({ total: 31, currentPage: 1 });
+    const last = (await app.get('/elandlord/transactions/credits?page=2', { as })).body.transactions.at(-1);
+    expect(last).toMatchObject({ kind: 'adjustment', credits: 100, balanceAfter: 100 });
+    expect(last).not.toHaveProperty('listingId');
+  });
+  it('can be filtered by kind', async () => {
+    const { as, companyId } = await aLandlord(app);
+    await ledger.grant(companyId, 20);
+    await ledger.post(companyId, { kind: 'activation', credits: -10, counter: 'usage' });
+    const { body } = await app.get('/elandlord/transactions/credits?kind=activation', { as });
+    expect(body.transactions.map(({ credits }: { credits: number }) => credits)).toEqual([-10]);
+    expect(body.pagination.total).toBe(1);
+    expect((await app.get('/elandlord/transactions/credits?kind=gift', { as })).status).toBe(422);
+  });
+  it('of another company are never listed', async () => {
+    const owner = await aLandlord(app);
+    const stranger = await aLandlord(app);
+    await ledger.grant(owner.companyId, 20);
+    const { body } = await app.get('/elandlord/transactions/credits', { as: stranger.as });
+    expect([body.transactions, body.pagination.total]).toEqual([[], 0]);
   });
 });

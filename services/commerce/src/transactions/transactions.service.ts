@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { paginationOf, type Pagination } from '@porchlight/contracts';
 import type {
   CreditTransaction,
+  CreditTransactionsPage,
+  CreditTransactionsQuery,
   MoneyTransaction,
   MoneyTransactionsPage,
   TransactionFilter,
@@ -45,6 +47,7 @@ const countOf = (sql: string) =>
 const pageOf = (sql: string) => `select * from (${sql}) everything ${order} limit ${perPage} offset $6`;
 const statements = {
   all: { name: 'transactions', count: countOf(allSql(counted)), page: pageOf(allSql(counted)) },
+  credits: { name: 'credit_transactions', count: countOf(creditsSql(counted)), page: pageOf(creditsSql(counted)) },
   money: { name: 'money_transactions', count: countOf(moneySql(counted)), page: pageOf(moneySql(counted)) },
 };
 const exportSql = `select * from (${allSql(maxExported)}) everything ${order} limit ${maxExported}`;
@@ -63,6 +66,11 @@ export class TransactionsService {
   async list(personId: string, { page, ...filter }: TransactionsQuery): Promise<WalletTransactionsPage> {
     const { rows, pagination } = await this.#page('all', [personId, ...valuesOf(filter)], page);
     return { transactions: rows.map(toTransaction), pagination };
+  }
+
+  async listCredits(personId: string, { page, kind }: CreditTransactionsQuery): Promise<CreditTransactionsPage> {
+    const { rows, pagination } = await this.#page('credits', [personId, ...valuesOf(kind ? { kind } : {})], page);
+    return { transactions: rows.flatMap((row) => toTransaction(row).credits ?? []), pagination };
   }
 
   async listMoney(personId: string, page?: number): Promise<MoneyTransactionsPage> {

@@ -3,9 +3,7 @@ import type { Caller, InputOf } from '@porchlight/contracts';
 import {
   getAccountStats,
   getWallet,
-  listCreditTransactions,
   type AccountStatsResponse,
-  type CreditTransactionsPage,
   type WalletResponse,
 } from '@porchlight/contracts/commerce';
 import { CallerOf, Handle, Input, requireUser } from '@porchlight/service-kit';
@@ -24,13 +22,5 @@ export class WalletController {
   @Handle(getAccountStats)
   async stats(@Input() _: InputOf<typeof getAccountStats>, @CallerOf() caller: Caller): Promise<AccountStatsResponse> {
     return { accountStats: await this.wallets.stats(requireUser(caller)) };
-  }
-
-  @Handle(listCreditTransactions)
-  transactions(
-    @Input() { query }: InputOf<typeof listCreditTransactions>,
-    @CallerOf() caller: Caller,
-  ): Promise<CreditTransactionsPage> {
-    return this.wallets.transactions(requireUser(caller), query);
   }
 }

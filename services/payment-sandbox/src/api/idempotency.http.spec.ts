@@ -63,11 +63,11 @@ describe('an idempotency key', () => {
 
   it('stays free after a refusal of the parameters', async () => {
     await expect(
-      stripe.paymentIntents.create(order({ amount: 1 }), { idempotencyKey: 'mended' }),
+      stripe.paymentIntents.create(order({ amount: 1 }), { idempotencyKey: 'corrected' }),
     ).rejects.toMatchObject({
       code: 'amount_too_small',
     });
-    expect(await stripe.paymentIntents.create(order(), { idempotencyKey: 'mended' })).toMatchObject({ amount: 2_825 });
+    expect(await stripe.paymentIntents.create(order(), { idempotencyKey: 'corrected' })).toMatchObject({ amount: 2_825 });
   });
 
   it('is valid for 24 hours', async () => {

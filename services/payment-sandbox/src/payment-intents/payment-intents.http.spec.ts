@@ -175,7 +175,7 @@ describe('3-D Secure', () => {
     });
   });
 
-  it('declines a renewal, for which nobody is present', async () => {
+  it('declines an off-session renewal', async () => {
     const customer = await stripe.customers.create({ name: 'Landlord' });
     const renewal = { customer: customer.id, off_session: true };
     const error = await errorOf(paid('pm_card_authenticationRequired', renewal));

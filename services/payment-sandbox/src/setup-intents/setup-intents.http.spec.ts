@@ -71,7 +71,7 @@ describe('a setup intent', () => {
 });
 
 describe('a payment method', () => {
-  it('is saved with a payment that asks for it', async () => {
+  it('is saved by a payment with setup_future_usage', async () => {
     const { id } = await stripe.customers.create();
     const order = { amount: 2_000, currency: 'cad', customer: id, payment_method: 'pm_card_amex', confirm: true };
     await stripe.paymentIntents.create(order);

@@ -1,7 +1,7 @@
 import type { ApiError } from '@porchlight/client';
 import type { PaymentConfirmation } from '@porchlight/contracts/commerce';
 
-/** A payment that waits for a card, with its order. */
+/** Payment without a confirmed card, with its order. */
 export interface OrderPayment extends PaymentConfirmation {
   readonly orderId: string;
 }

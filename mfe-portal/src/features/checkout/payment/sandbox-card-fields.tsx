@@ -1,7 +1,7 @@
 import { useMessages, useNow } from '@porchlight/client';
 import { Notice, TextInput } from '@porchlight/ui';
 import { useImperativeHandle, useState, type Ref } from 'react';
-import css from '../checkout.module.css';
+import css from './payment.module.css';
 import { checkoutCalls } from '../checkout-calls.ts';
 import { checkoutMessages } from '../messages/catalog.ts';
 import type { BankOutcome } from './bank-dialog.tsx';

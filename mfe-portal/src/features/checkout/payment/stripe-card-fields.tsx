@@ -2,7 +2,7 @@ import { useMessages } from '@porchlight/client';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import { loadStripe } from '@stripe/stripe-js';
 import { useImperativeHandle, useMemo, useState, type Ref } from 'react';
-import css from '../checkout.module.css';
+import css from './payment.module.css';
 import { checkoutMessages } from '../messages/catalog.ts';
 import type { CardFields } from './card-fields.ts';
 

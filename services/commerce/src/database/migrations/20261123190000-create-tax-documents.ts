@@ -36,9 +36,11 @@ export class CreateTaxDocuments20261123190000 implements MigrationInterface {
     // The PDF is the only part that is added later, once.
     await runner.query(`create trigger tax_document_immutable before update on tax_document for each row
       when (old.pdf is not null or
-        (old.id, old.company_id, old.kind, old.series, old.year, old.no, old.source_id, old.snapshot, old.hash, old.issued_at)
+        (old.id, old.company_id, old.kind, old.series, old.year, old.no, old.source_id, old.snapshot, old.hash,
+          old.issued_at)
           is distinct from
-        (new.id, new.company_id, new.kind, new.series, new.year, new.no, new.source_id, new.snapshot, new.hash, new.issued_at))
+        (new.id, new.company_id, new.kind, new.series, new.year, new.no, new.source_id, new.snapshot, new.hash,
+          new.issued_at))
       execute function refuse_tax_document_change()`);
     await runner.query(`create view document_violation (invariant, subject) as
       select 'L10', concat(series, '-', year) from document_counter

@@ -54,7 +54,8 @@ const promoCodes = [
     starts_at timestamptz not null default now(),
     ends_at timestamptz constraint promo_code_ends check (ends_at > starts_at),
     max_uses integer constraint promo_code_max_uses check (max_uses > 0),
-    max_uses_per_company integer not null default 1 constraint promo_code_max_uses_per_company check (max_uses_per_company between 1 and 1000),
+    max_uses_per_company integer not null default 1
+      constraint promo_code_max_uses_per_company check (max_uses_per_company between 1 and 1000),
     min_price_cents integer not null default 0 constraint promo_code_min_price check (min_price_cents >= 0),
     is_for_new_customers boolean not null default false,
     budget_cents integer constraint promo_code_budget check (budget_cents > 0),
@@ -62,7 +63,8 @@ const promoCodes = [
     spent_cents bigint not null default 0,
     is_active boolean not null default true,
     version integer not null default 1,
-    constraint promo_code_money check (currency is not null or (kind <> 'amount' and budget_cents is null and min_price_cents = 0)),
+    constraint promo_code_money check (
+      currency is not null or (kind <> 'amount' and budget_cents is null and min_price_cents = 0)),
     constraint promo_code_used check (used >= 0 and (max_uses is null or used <= max_uses)),
     constraint promo_code_spent check (spent_cents >= 0 and (budget_cents is null or spent_cents <= budget_cents))
   )`,
@@ -118,12 +120,14 @@ const redemptions = `create table promo_redemption (
   promo_code_id uuid not null references promo_code,
   company_id uuid not null,
   slot integer not null,
-  state text not null default 'reserved' constraint promo_redemption_state check (state in ('reserved', 'final', 'released')),
+  state text not null default 'reserved'
+    constraint promo_redemption_state check (state in ('reserved', 'final', 'released')),
   discount_cents integer not null
 )`;
 
 const payments = [
-  `create unique index promo_redemption_slot on promo_redemption (promo_code_id, company_id, slot) where state <> 'released'`,
+  `create unique index promo_redemption_slot on promo_redemption (promo_code_id, company_id, slot)
+    where state <> 'released'`,
   `create table payment_attempt (
     id uuid primary key default gen_random_uuid(),
     order_id uuid not null references purchase_order,

@@ -16,7 +16,8 @@ export class CheckOrders20261123220000 implements MigrationInterface {
           where fulfilled_at is null <> (ledger_transaction.id is null)
             or (fulfilled_at is not null and amount is distinct from credits)
         union
-        select 'L4', recent.id::text from recent left join payment_attempt on order_id = recent.id and payment_attempt.state = 'succeeded'
+        select 'L4', recent.id::text from recent
+          left join payment_attempt on order_id = recent.id and payment_attempt.state = 'succeeded'
           where fulfilled_at is not null and coalesce(amount_cents, 0) <> total_cents
         union
         select 'L5', payment_attempt.id::text from recent join payment_attempt on order_id = recent.id
@@ -25,7 +26,8 @@ export class CheckOrders20261123220000 implements MigrationInterface {
         select 'L7', promo.id::text from promo where used <> (
             select count(*) from promo_redemption where promo_code_id = promo.id and state <> 'released')
           or spent_cents <> (
-            select coalesce(sum(discount_cents), 0) from promo_redemption where promo_code_id = promo.id and state <> 'released')
+            select coalesce(sum(discount_cents), 0) from promo_redemption
+            where promo_code_id = promo.id and state <> 'released')
         union
         select 'L7', recent.id::text from recent join promo_redemption on order_id = recent.id
           where (promo_redemption.state = 'reserved') <> (recent.state = 'pending')

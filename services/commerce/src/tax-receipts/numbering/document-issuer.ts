@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { TaxDocumentKind, TaxDocumentSnapshot } from '@porchlight/contracts/commerce';
 import { Outbox } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
+import { businessDateSql } from '../../business-date.ts';
 import { documentNumber, type DocumentPosition } from './document-number.ts';
 
 /** Name of the job that renders the PDF of one document. */
@@ -30,7 +31,7 @@ const findSql = 'select id, series, year, no from tax_document where kind = $1 a
 const issueSql = `
   with counted as (
     insert into document_counter as counter (series, year, last_no)
-    values ($3, extract(year from now() at time zone 'America/Toronto')::int, 1)
+    values ($3, extract(year from ${businessDateSql})::int, 1)
     on conflict (series, year) do update set last_no = counter.last_no + 1
     returning series, year, last_no)
   insert into tax_document (company_id, kind, source_id, series, year, no, snapshot, hash, issued_at)

@@ -1,6 +1,7 @@
 import type { TaxDocumentSnapshot, TaxDocumentTax } from '@porchlight/contracts/commerce';
 import { formatMessage, type Translate } from '@porchlight/messages';
 import { receiptMessages } from './receipt-messages.ts';
+import { businessTimeZone } from '../../business-date.ts';
 
 /** A document to print. */
 export interface IssuedReceipt {
@@ -52,7 +53,7 @@ export function contentOf({ snapshot, number, issuedAt }: IssuedReceipt): Receip
   const t = translateFor(snapshot);
   const money = new Intl.NumberFormat(language, { style: 'currency', currency });
   const amountOf = (cents: number) => money.format(cents / 100);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'America/Toronto' }).format(issuedAt);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: businessTimeZone }).format(issuedAt);
   return {
     title: t(corrects ? 'creditNote' : 'receipt'),
     reference: `${number} · ${date}`,
