@@ -18,6 +18,10 @@ export class GatewayConfig extends ServiceConfig {
   @IsOptional() @IsString() corsOrigins?: string;
   /** When off, browsers are sent a service worker that deletes its caches and unregisters itself. */
   @IsBoolean() serviceWorker = true;
+  /** Key of Stripe's card fields; pages then allow its frames. */
+  @IsOptional()
+  @Matches(/^pk_(test|live)_\w{10,}$/, { message: 'stripePublishableKey must look like pk_live_…' })
+  stripePublishableKey?: string;
   /** Number of threads that render pages. */
   @IsInt() @Min(0) @Max(32) renderWorkers = 2;
 

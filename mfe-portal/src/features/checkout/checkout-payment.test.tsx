@@ -1,3 +1,4 @@
+import type { QuoteRequest } from '@porchlight/contracts/commerce';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   address,
@@ -236,6 +237,12 @@ describe('a payment that fails', () => {
     pay();
     expect(await screen.findByText('Enter your card')).toBeTruthy();
     expect(bodiesOf('/ecommerce/sandbox/confirm')).toEqual([]);
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+  });
+  it('on a site with keys never shows the test cards', async () => {
+    const stripe = { provider: 'stripe', publishableKey: 'pk_test_1' };
+    await open({ '/ecommerce/quote': (body) => ({ ...quoteOf(body as QuoteRequest), payment: stripe }) });
+    expect(screen.queryByText(/^Test mode/)).toBeNull();
     expect(screen.queryByLabelText('Card number')).toBeNull();
   });
 });

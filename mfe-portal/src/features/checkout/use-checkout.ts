@@ -1,10 +1,9 @@
 import type { ApiError } from '@porchlight/client';
-import type { BillingInformation, CreditBundle } from '@porchlight/contracts/commerce';
+import type { BillingInformation, CreditBundle, PaymentSetup } from '@porchlight/contracts/commerce';
 import { useRef, useState } from 'react';
 import { useBillingForm } from '../../shared/billing-information/use-billing-form.ts';
 import type { CardFields } from './payment/card-fields.ts';
 import type { Purchase } from './payment/pay-order.ts';
-import type { PaymentSetup } from './payment/payment-section.tsx';
 import { usePay } from './use-pay.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -17,17 +16,18 @@ interface Options {
 /** Returns the state of the checkout: its form, its price and its payment. */
 export function useCheckout({ bundle, saved, onPaid }: Options) {
   const card = useRef<CardFields>(null);
-  const [setup, setSetup] = useState<PaymentSetup>({ provider: 'sandbox' });
+  const [orderSetup, setOrderSetup] = useState<PaymentSetup>();
   const form = useBillingForm({
     saved,
     check: () => card.current?.check() ?? true,
     onSaved: () => payQuote(),
   });
   const price = useQuote({ bundleId: bundle.id, province: form.values.province });
+  const setup = orderSetup ?? price.quote?.payment;
   const { pay, isVerifying } = usePay({
     card,
     setup,
-    onSetup: setSetup,
+    onSetup: setOrderSetup,
     onPaid,
     refreshQuote: async () => (await price.refetch()).data,
   });

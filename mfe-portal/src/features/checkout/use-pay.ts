@@ -1,6 +1,6 @@
 import { api, useFormat, useMessages, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
-import type { CheckoutRequest, OrderQuote } from '@porchlight/contracts/commerce';
+import type { CheckoutRequest, OrderQuote, PaymentSetup } from '@porchlight/contracts/commerce';
 import { useStoredIdempotencyKey } from '@porchlight/forms';
 import { useState, type RefObject } from 'react';
 import { walletTag } from '../../shared/wallet/wallet-calls.ts';
@@ -8,13 +8,12 @@ import { checkoutCalls } from './checkout-calls.ts';
 import { checkoutMessages } from './messages/catalog.ts';
 import { responseOf, type CardFields } from './payment/card-fields.ts';
 import { payOrder, type PaySteps, type Purchase, type Unpaid } from './payment/pay-order.ts';
-import type { PaymentSetup } from './payment/payment-section.tsx';
 
 const verifyEveryMs = 3_000;
 
 interface Options {
   readonly card: RefObject<CardFields | null>;
-  readonly setup: PaymentSetup;
+  readonly setup: PaymentSetup | undefined;
   readonly onSetup: (setup: PaymentSetup) => void;
   readonly onPaid: (purchase: Purchase) => void;
   /** Prices the cart again. */
@@ -32,7 +31,7 @@ function useSteps({ card, setup, onSetup }: Options) {
   const steps: PaySteps = {
     checkout: async (body) => {
       const order = await responseOf(checkout({ body }));
-      if (order.payment && order.payment.provider !== setup.provider) {
+      if (order.payment && order.payment.provider !== setup?.provider) {
         onSetup(order.payment);
         throw new CardNeeded();
       }

@@ -28,6 +28,19 @@ export class OrderQuote {
   /** False until a billing address is known: the total is then before tax. */
   @IsBoolean() isTaxKnown!: boolean;
 }
+/** Payment provider whose card fields the page shows. */
+export class PaymentSetup {
+  /** `sandbox`: the site has no keys; only test cards are accepted and no money moves. */
+  @IsIn(['stripe', 'sandbox']) provider!: 'stripe' | 'sandbox';
+  @IsOptional() @IsString() publishableKey?: string;
+}
+/** What the browser needs to confirm a payment with the provider. */
+export class PaymentConfirmation extends PaymentSetup {
+  @IsString() clientSecret!: string;
+}
+export class QuoteResponse extends OrderQuote {
+  @Nested(() => PaymentSetup) payment!: PaymentSetup;
+}
 export class QuoteRequest {
   @IsUUID() bundleId!: string;
   /** Province or state of the billing address; absent: that of the saved one. */
@@ -57,13 +70,6 @@ export class CheckoutRequest {
   @IsOptional() @IsString() @MaxLength(40) promoCode?: string;
   /** Total that the user agreed to, in cents; another one is refused (`price-changed`). */
   @IsCount() expectedTotalCents!: number;
-}
-/** What the browser needs to confirm a payment with the provider. */
-export class PaymentConfirmation {
-  /** `sandbox`: the site has no keys; only test cards are accepted and no money moves. */
-  @IsIn(['stripe', 'sandbox']) provider!: 'stripe' | 'sandbox';
-  @IsString() clientSecret!: string;
-  @IsOptional() @IsString() publishableKey?: string;
 }
 export class CheckoutResponse {
   @IsUUID() orderId!: string;
@@ -104,8 +110,8 @@ export const quoteOrder = route({
   path: '/ecommerce/quote',
   access: ownSpending,
   body: QuoteRequest,
-  response: OrderQuote,
-  errors: ['bundle-gone'],
+  response: QuoteResponse,
+  errors: ['payments-off', 'bundle-gone'],
   summary: 'Get what a bundle costs with tax',
 });
 export const applyPromoCode = route({
@@ -114,8 +120,8 @@ export const applyPromoCode = route({
   path: '/ecommerce/promo-code',
   access: ownSpending,
   body: PromoCodeRequest,
-  response: OrderQuote,
-  errors: ['bundle-gone', 'promo-refused'],
+  response: QuoteResponse,
+  errors: ['payments-off', 'bundle-gone', 'promo-refused'],
   summary: 'Get what a bundle costs with a promo code; changes nothing',
 });
 export const checkout = route({

@@ -1,9 +1,10 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, InputOf } from '@porchlight/contracts';
-import { applyPromoCode, quoteOrder, type OrderQuote, type QuoteRequest } from '@porchlight/contracts/commerce';
+import { applyPromoCode, quoteOrder, type QuoteRequest, type QuoteResponse } from '@porchlight/contracts/commerce';
 import { CallerOf, Handle, Input, requireUser } from '@porchlight/service-kit';
 import { BillingInformationService } from '../billing/billing-information.service.ts';
 import { LandlordCompanies } from '../landlords/landlord-companies.ts';
+import { PaymentProvider } from '../payments/payment-provider.ts';
 import { OrderPricing, quoteOf } from './order-pricing.ts';
 
 /** What an order would cost; nothing is changed. */
@@ -13,22 +14,24 @@ export class QuotesController {
     private readonly companies: LandlordCompanies,
     private readonly billing: BillingInformationService,
     private readonly pricing: OrderPricing,
+    private readonly provider: PaymentProvider,
   ) {}
 
   @Handle(quoteOrder)
-  quote(@Input() { body }: InputOf<typeof quoteOrder>, @CallerOf() caller: Caller): Promise<OrderQuote> {
+  quote(@Input() { body }: InputOf<typeof quoteOrder>, @CallerOf() caller: Caller): Promise<QuoteResponse> {
     return this.#quote(caller, body);
   }
 
   @Handle(applyPromoCode)
-  promoCode(@Input() { body }: InputOf<typeof applyPromoCode>, @CallerOf() caller: Caller): Promise<OrderQuote> {
+  promoCode(@Input() { body }: InputOf<typeof applyPromoCode>, @CallerOf() caller: Caller): Promise<QuoteResponse> {
     return this.#quote(caller, body, body.promoCode);
   }
 
-  async #quote(caller: Caller, { bundleId, province }: QuoteRequest, promoCode?: string): Promise<OrderQuote> {
+  async #quote(caller: Caller, { bundleId, province }: QuoteRequest, promoCode?: string): Promise<QuoteResponse> {
     const personId = requireUser(caller);
     const company = await this.companies.require(personId);
     const taxed = province ?? (await this.billing.find(personId))?.province;
-    return quoteOf(await this.pricing.price({ company, bundleId, promoCode, province: taxed }), taxed);
+    const priced = await this.pricing.price({ company, bundleId, promoCode, province: taxed });
+    return { ...quoteOf(priced, taxed), payment: this.provider.setup };
   }
 }

@@ -9,7 +9,7 @@ import { bundleOf } from '../testing/bundle-of.ts';
 let app: TestApp;
 let bundleId: string;
 beforeAll(async () => {
-  app = await startForTest(commerce, { SEED: 'none' });
+  app = await startForTest(commerce, { SEED: 'none', PAYMENT_SANDBOX_URL: 'http://127.0.0.1:9' });
   bundleId = await bundleOf(app, 150);
 });
 afterAll(() => app.stop());
@@ -32,6 +32,7 @@ describe('a quote', () => {
       taxes: [],
       totalCents: 13_500,
       isTaxKnown: false,
+      payment: { provider: 'sandbox' },
     });
     await app.patch('/ecommerce/billing-information', { as: landlord.as, body: nairHomes });
     expect((await quote(landlord)).body).toMatchObject({
@@ -51,6 +52,22 @@ describe('a quote', () => {
   it('is in the currency of the landlord’s language', async () => {
     const american = await aLandlord(app, { language: 'en-US' });
     expect((await quote(american, { province: 'NY' })).body).toMatchObject({ currency: 'USD', totalCents: 10_800 });
+  });
+  it('names the provider whose card fields are shown; a site without any sells nothing', async () => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_test_1234567890',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1234567890',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1234567890123456',
+    };
+    const quoteWith = async (environment: Readonly<Record<string, string>>) => {
+      const other = await startForTest(commerce, { SEED: 'none', ...environment });
+      const { as } = await aLandlord(other);
+      const { body } = await other.post('/ecommerce/quote', { as, body: { bundleId: await bundleOf(other, 25) } });
+      await other.stop();
+      return body;
+    };
+    expect((await quoteWith(keys)).payment).toEqual({ provider: 'stripe', publishableKey: 'pk_test_1234567890' });
+    expect((await quoteWith({})).code).toBe('payments-off');
   });
   it('of a bundle that is not on sale is refused', async () => {
     const { status, body } = await quote(await aLandlord(app), { bundleId: randomUUID() });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PaymentConfirmation, SandboxCard } from '@porchlight/contracts/commerce';
+import type { PaymentConfirmation, PaymentSetup, SandboxCard } from '@porchlight/contracts/commerce';
 import { Log, notFound, Problem } from '@porchlight/service-kit';
 import Stripe from 'stripe';
 import { CommerceConfig, requirePayments } from '../config.ts';
@@ -103,12 +103,18 @@ export class PaymentProvider {
     }
   }
 
-  /** Returns what the browser needs to confirm a payment. */
-  confirmationOf({ clientSecret }: Payment): PaymentConfirmation {
+  /** Provider whose card fields the page shows. Throws 503 `payments-off` on a site without any. */
+  get setup(): PaymentSetup {
+    if (!this.#stripe) throw paymentsOff();
     const { stripePublishableKey } = this.config;
     return this.isSandbox
-      ? { provider: 'sandbox', clientSecret }
-      : { provider: 'stripe', clientSecret, ...(stripePublishableKey ? { publishableKey: stripePublishableKey } : {}) };
+      ? { provider: 'sandbox' }
+      : { provider: 'stripe', ...(stripePublishableKey ? { publishableKey: stripePublishableKey } : {}) };
+  }
+
+  /** Returns what the browser needs to confirm a payment. */
+  confirmationOf({ clientSecret }: Payment): PaymentConfirmation {
+    return { ...this.setup, clientSecret };
   }
 
   /** Returns the event of a webhook. Throws 400 unless the provider signed it within five minutes of now. */
@@ -134,7 +140,7 @@ export class PaymentProvider {
    * progress.
    */
   async #call(work: (stripe: Stripe) => Promise<Stripe.PaymentIntent>): Promise<Payment> {
-    if (!this.#stripe) throw new Problem(503, 'payments-off', messages.paymentsOff);
+    if (!this.#stripe) throw paymentsOff();
     try {
       return toPayment(await work(this.#stripe));
     } catch (error) {
@@ -151,6 +157,7 @@ export class PaymentProvider {
   }
 }
 
+const paymentsOff = () => new Problem(503, 'payments-off', messages.paymentsOff);
 // The payment moved on meanwhile, such as in another tab: its state says how.
 const isUnexpectedState = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'payment_intent_unexpected_state';

@@ -1,4 +1,4 @@
-import { hostsFromModules, noThirdPartyHosts, tileHost } from './third-party-hosts.ts';
+import { hostsFromModules, noThirdPartyHosts, stripeHosts, tileHost, withHosts } from './third-party-hosts.ts';
 import { pagePolicy } from './security-headers.ts';
 
 const maps = (settings: Readonly<Record<string, string>>) => ({
@@ -24,6 +24,13 @@ describe('third-party hosts in the page policy', () => {
     expect(policy).toContain('frame-src https://*.google.com;');
     expect(policy).toContain("script-src 'nonce-n' 'strict-dynamic';");
     expect(policy).not.toContain('unsafe');
+  });
+  it('include Stripe’s for its frames and calls beside those of the map', () => {
+    const policy = pagePolicy('n', withHosts(stripeHosts, hostsFromModules(maps({ googleKey: 'a-key' }))));
+    expect(policy).toContain("connect-src 'self' https://api.stripe.com https://*.googleapis.com");
+    expect(policy).toContain(
+      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com https://*.google.com;',
+    );
   });
   it('include the tile host for images only', () => {
     const policy = pagePolicy(

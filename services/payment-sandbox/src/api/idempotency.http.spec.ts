@@ -67,7 +67,9 @@ describe('an idempotency key', () => {
     ).rejects.toMatchObject({
       code: 'amount_too_small',
     });
-    expect(await stripe.paymentIntents.create(order(), { idempotencyKey: 'corrected' })).toMatchObject({ amount: 2_825 });
+    expect(await stripe.paymentIntents.create(order(), { idempotencyKey: 'corrected' })).toMatchObject({
+      amount: 2_825,
+    });
   });
 
   it('is valid for 24 hours', async () => {

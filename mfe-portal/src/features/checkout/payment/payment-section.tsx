@@ -1,11 +1,12 @@
 import { useMessages } from '@porchlight/client';
-import type { PaymentConfirmation } from '@porchlight/contracts/commerce';
+import type { PaymentSetup } from '@porchlight/contracts/commerce';
 import { Skeleton } from '@porchlight/ui';
 import { lazy, Suspense, type Ref } from 'react';
 import { checkoutMessages } from '../messages/catalog.ts';
 import { Section } from '../section.tsx';
 import type { BankOutcome } from './bank-dialog.tsx';
 import type { CardFields } from './card-fields.ts';
+import css from './payment.module.css';
 import { SandboxCardFields } from './sandbox-card-fields.tsx';
 
 const StripeCardFields = lazy(async () => {
@@ -13,27 +14,31 @@ const StripeCardFields = lazy(async () => {
   return { default: fields.StripeCardFields };
 });
 
-/** Provider that the card is entered for. */
-export type PaymentSetup = Pick<PaymentConfirmation, 'provider' | 'publishableKey'>;
 interface Props {
-  readonly setup: PaymentSetup;
+  /** Provider that the card is entered for; undefined while it is unknown. */
+  readonly setup: PaymentSetup | undefined;
   /** Lets the buyer answer for the bank in the sandbox. */
   readonly askBank: () => Promise<BankOutcome>;
   readonly ref: Ref<CardFields>;
 }
 
 /** Section of the card, with the fields of the site's payment provider. */
-export function PaymentSection({ setup: { provider, publishableKey = '' }, askBank, ref }: Props) {
+export function PaymentSection({ setup, askBank, ref }: Props) {
   const t = useMessages(checkoutMessages);
+  const loading = (
+    <div className={css.loading}>
+      <Skeleton shape="title" />
+    </div>
+  );
   return (
     <Section number={2} title={t('paymentTitle')}>
-      {provider === 'stripe' ? (
-        <Suspense fallback={<Skeleton shape="title" />}>
-          <StripeCardFields publishableKey={publishableKey} ref={ref} />
+      {!setup && loading}
+      {setup?.provider === 'stripe' && (
+        <Suspense fallback={loading}>
+          <StripeCardFields publishableKey={setup.publishableKey ?? ''} ref={ref} />
         </Suspense>
-      ) : (
-        <SandboxCardFields askBank={askBank} ref={ref} />
       )}
+      {setup?.provider === 'sandbox' && <SandboxCardFields askBank={askBank} ref={ref} />}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import type { CheckoutRequest, OrderQuote, QuoteRequest } from '@porchlight/contracts/commerce';
+import type { CheckoutRequest, QuoteResponse, QuoteRequest } from '@porchlight/contracts/commerce';
 import { fireEvent, screen } from '@testing-library/react';
 import { openAs, type FakeResponse } from '../../../testing/landlord-site.tsx';
 import { CheckoutScreen } from '../checkout-screen.tsx';
@@ -23,7 +23,7 @@ export const billingInformation = {
 };
 
 /** Prices a bundle as the service does: 13% in Ontario, 5% elsewhere. */
-export function quoteOf({ bundleId, province = 'ON' }: QuoteRequest, promoCode?: string): OrderQuote {
+export function quoteOf({ bundleId, province = 'ON' }: QuoteRequest, promoCode?: string): QuoteResponse {
   const { credits, priceCents } = bundles.find(({ id }) => id === bundleId)!;
   const discountCents = promoCode ? Math.round(priceCents / 10) : 0;
   const [name, ratePpm] = province === 'ON' ? ['HST', 130_000] : ['GST', 50_000];
@@ -39,6 +39,7 @@ export function quoteOf({ bundleId, province = 'ON' }: QuoteRequest, promoCode?:
     taxes: [{ name: String(name), ratePpm: Number(ratePpm), cents }],
     totalCents: priceCents - discountCents + cents,
     isTaxKnown: true,
+    payment: { provider: 'sandbox' as const },
   };
 }
 export const paid = { orderId: 'order-1', state: 'fulfilled', credits: 278 };
