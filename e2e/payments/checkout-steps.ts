@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import { OrderSweep } from '../../services/commerce/src/orders/order-sweep.ts';
 import type { TestLandlord } from '../../services/commerce/src/testing/a-landlord.ts';
 import { bundleOf } from '../../services/commerce/src/testing/bundle-of.ts';
-import { startPaymentSite, type PaymentSite } from './payment-site.ts';
+import { startPaymentSite, type Links, type PaymentSite } from './payment-site.ts';
 
 /** Total of 150 credits in Ontario, in cents. */
 export const total = 15_255;
@@ -26,8 +26,8 @@ export interface CheckoutSite extends PaymentSite {
 }
 
 /** Starts commerce and the sandbox, with the steps of a purchase. */
-export async function startCheckoutSite(): Promise<CheckoutSite> {
-  const site = await startPaymentSite();
+export async function startCheckoutSite(links?: Links): Promise<CheckoutSite> {
+  const site = await startPaymentSite(links);
   const { commerce, stripe } = site;
   const bundleId = await bundleOf(commerce, 150);
   const paymentOf = async (orderId: string) => {

@@ -2,17 +2,24 @@ import { raceRounds } from '@porchlight/service-kit/testing';
 import type { TestLandlord } from '../../services/commerce/src/testing/a-landlord.ts';
 import { aPromoCode } from '../../services/commerce/src/testing/a-promo-code.ts';
 import { bundleOf } from '../../services/commerce/src/testing/bundle-of.ts';
+import { watchInvariants, type InvariantWatcher } from '../../services/commerce/src/testing/watch-invariants.ts';
 import { aKey, startCheckoutSite, type CheckoutSite } from './checkout-steps.ts';
 import { aBuyer } from './payment-site.ts';
 
 let site: CheckoutSite;
+let watcher: InvariantWatcher;
 beforeAll(async () => {
   site = await startCheckoutSite();
+  watcher = await watchInvariants(site.commerce);
 });
 afterEach(async () => {
   expect(await site.ledger.violations()).toEqual([]);
+  expect(watcher.violations()).toEqual([]);
 });
-afterAll(() => site.stop());
+afterAll(async () => {
+  await watcher.stop();
+  await site.stop();
+});
 
 const mailsOf = ({ personId }: TestLandlord) =>
   site.commerce.sql(`select 1 from job where name = 'mail.requested' and payload::jsonb ->> 'personId' = $1`, [
@@ -23,7 +30,7 @@ const stateOf = async (orderId: string) =>
 const statusesOf = (responses: readonly { status: number }[]) => responses.map(({ status }) => status).sort();
 
 describe('the same order', () => {
-  it.each(raceRounds(3))('sent twenty times and from two tabs has one payment, round %i', async () => {
+  it.each(raceRounds(3))('sent twenty times and from two tabs has one payment (T-R01), round %i', async () => {
     const landlord = await aBuyer(site);
     const key = aKey();
     const send = (at: number) => site.checkout(landlord, at % 4 === 3 ? {} : { key });
@@ -43,7 +50,7 @@ describe('the same order', () => {
       'key-taken',
     );
   });
-  it.each(raceRounds(3))('reported by everyone at once is fulfilled once, round %i', async () => {
+  it.each(raceRounds(3))('reported by everyone at once is fulfilled once (T-R02), round %i', async () => {
     const landlord = await aBuyer(site);
     const { body } = await site.checkout(landlord);
     await site.pay(body.orderId);
@@ -65,7 +72,7 @@ describe('the same order', () => {
 });
 
 describe('the last uses of a promo code', () => {
-  it.each(raceRounds(3))('are given to exactly as many companies, round %i', async () => {
+  it.each(raceRounds(3))('are given to exactly as many companies (T-R06), round %i', async () => {
     const promoCode = await aPromoCode(site.commerce, { kind: 'percent', value: 10, max_uses: 3 });
     const buyers = await Promise.all(Array.from({ length: 20 }, () => aBuyer(site)));
     const responses = await Promise.all(
@@ -73,7 +80,7 @@ describe('the last uses of a promo code', () => {
     );
     expect(statusesOf(responses)).toEqual([...Array<number>(3).fill(200), ...Array<number>(17).fill(422)]);
   });
-  it.each(raceRounds(3))('are given to one company as often as allowed, round %i', async () => {
+  it.each(raceRounds(3))('are given to one company as often as allowed (T-R07), round %i', async () => {
     const promoCode = await aPromoCode(site.commerce, { kind: 'amount', value: 100, currency: 'CAD' });
     const landlord = await aBuyer(site);
     const bundles = await Promise.all([25, 60, 150, 400].map((credits) => bundleOf(site.commerce, credits)));

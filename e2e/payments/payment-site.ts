@@ -28,7 +28,13 @@ export interface PaymentSite {
   stop(): Promise<void>;
 }
 
-export async function startPaymentSite(): Promise<PaymentSite> {
+/** Addresses by which commerce reaches its database and the provider, instead of their own. */
+export interface Links {
+  readonly database?: (url: string) => string;
+  readonly provider?: (url: string) => string;
+}
+
+export async function startPaymentSite({ database: toDatabase, provider }: Links = {}): Promise<PaymentSite> {
   const database = await cloneDatabase(testServerUrl(), schema);
   const receiver = await startReceiver();
   const sandbox = await startPaymentSandbox({
@@ -38,7 +44,15 @@ export async function startPaymentSite(): Promise<PaymentSite> {
     ENTITY_POOL: '12',
     LOG_LEVEL: 'silent',
   });
-  const app = await startForTest(commerce, { SEED: 'none', PAYMENT_SANDBOX_URL: sandbox.url });
+  const app = await startForTest(
+    commerce,
+    {
+      SEED: 'none',
+      PAYMENT_SANDBOX_URL: provider?.(sandbox.url) ?? sandbox.url,
+      ...(toDatabase && { LOG_LEVEL: 'silent' }),
+    },
+    toDatabase,
+  );
   const { hostname, port } = new URL(sandbox.url);
   const stripe = new Stripe(secretKey, {
     host: hostname,

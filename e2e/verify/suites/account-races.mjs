@@ -1,47 +1,10 @@
 // `npm run verify -- account-races [rounds]`: runs the races R08 to R12, `rounds` rounds each (default 100) with twenty
 // concurrent requests; `npm test` runs a few.
 // Each race then runs in a clone without its guard, where it must fail.
-import { UserError } from '../../../packages/tooling/src/run/terminal/user-error.mjs';
 import { accountRaces } from './account-races/races.mjs';
-import { guards } from './guards/guards.mjs';
-import { openMutatedClone } from './guards/mutated-clone.mjs';
+import { verifyRaces } from './races/verify-races.mjs';
 
 export async function verify(root, [rounds = '100']) {
-  const clone = await openMutatedClone(root);
-  try {
-    const failures = accountRaces.filter((race) => !verifyRace(clone, race, rounds));
-    if (failures.length)
-      throw new UserError(
-        `failed, or did not fail without their guard: ${failures.map(({ id, what }) => `${id} ${what}`).join(', ')}`,
-      );
-    return `${accountRaces.length} races of ${rounds} rounds passed`;
-  } finally {
-    await clone.close();
-  }
+  await verifyRaces(root, accountRaces, { rounds });
+  return `${accountRaces.length} races of ${rounds} rounds passed`;
 }
-
-const seconds = (since) => `${Math.round((performance.now() - since) / 1_000)} s`;
-
-function verifyRace(clone, { id, what, spec, pattern, guard: name }, rounds) {
-  const guard = guards.find((one) => one.name === name);
-  const since = performance.now();
-  const result = clone.run(spec, { pattern, environment: { RACE_ROUNDS: rounds } });
-  const passed = result.passed.length;
-  const total = passed + result.failed.length;
-  const duration = seconds(since);
-  const unguarded = clone.while(guard, () =>
-    clone.run(spec, { pattern, environment: { RACE_ROUNDS: String(Math.min(Number(rounds), 10)) } }),
-  );
-  const failedRound = firstFailedRound(unguarded.failed);
-  console.log(
-    `${id} ${what}: passed ${passed}/${total} (${duration}); without its guard (${guard.name}) ${failedRound === undefined ? `DID NOT FAIL ${unguarded.broken ?? ''}` : `failed in round ${failedRound}`}`,
-  );
-  if (result.failed.length) console.log(`    failed: ${result.failed.slice(0, 3).join(' · ')}`);
-  return passed > 0 && passed === total && failedRound !== undefined;
-}
-
-const firstFailedRound = (titles) =>
-  titles
-    .map((title) => Number(/round (\d+)$/.exec(title)?.[1] ?? NaN))
-    .filter((round) => !Number.isNaN(round))
-    .sort((one, other) => one - other)[0];

@@ -54,7 +54,7 @@ function linkPackages(root, clone) {
 }
 
 /** Runs tests in the clone. Returns `{ passed, failed, broken }`: titles of the tests, and why a file could not run. */
-function run(clone, databaseUrl, tests, { pattern, environment = {}, bail = false } = {}) {
+function run(clone, databaseUrl, tests, { pattern, environment = {}, bail = false, testTimeout = 120_000 } = {}) {
   const args = [
     '--experimental-vm-modules',
     join('node_modules', 'jest', 'bin', 'jest.js'),
@@ -62,7 +62,7 @@ function run(clone, databaseUrl, tests, { pattern, environment = {}, bail = fals
     '--json',
     '--silent',
     '--testTimeout',
-    '120000',
+    String(testTimeout),
     '--selectProjects',
     'unit',
     'http',

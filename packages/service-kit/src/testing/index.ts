@@ -3,5 +3,5 @@ export { guestWithDevice, asLandlord, asUser, asRenter, asService, asStaff, gues
 export { identityOf, startForTest, type TestResponse, type TestApp, type TestCall } from './start-for-test.ts';
 export { cloneDatabase, type TestDatabase } from './test-database.ts';
 export { privateKeyOf, testEnvironment, testPublicKeys } from './test-keys.ts';
-export { raceRounds, testServerUrl } from './config.ts';
+export { addFigure, propertyRuns, raceRounds, testServerUrl } from './config.ts';
 export { unmappedTables } from './unmapped-tables.ts';

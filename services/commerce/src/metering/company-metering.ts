@@ -18,8 +18,10 @@ export interface CompanyDay {
   readonly date: string;
 }
 
+// @mutation metering-locks
 const walletSql = `
-  select balance::int as balance from ledger_account where owner_id = $1 and kind = 'wallet' and unit = 'credit' for update`;
+  select balance::int as balance from ledger_account
+  where owner_id = $1 and kind = 'wallet' and unit = 'credit' for update`;
 const dueSql = `
   select listing_id as "listingId", featured as "isFeatured" from entitlement
   where account_id = $1 and enabled and paid_through < $2::date order by enabled_at, listing_id for update`;
@@ -29,9 +31,11 @@ const featuredSql = `
 // Days on which the site did not charge are free, and on record as such.
 const missedSql = `
   insert into listing_charge (listing_id, business_date, kind, credits)
-  select listing_id, day::date, 'daily', 0 from entitlement, generate_series(paid_through + 1, $2::date - 1, interval '1 day') day
+  select listing_id, day::date, 'daily', 0
+  from entitlement, generate_series(paid_through + 1, $2::date - 1, interval '1 day') day
   where account_id = $1 and enabled and paid_through < $2::date - 1 on conflict do nothing`;
-const landlordsSql = `select person_id as "personId", language from landlord where company_id = $1 and is_verified order by person_id`;
+const landlordsSql = `
+  select person_id as "personId", language from landlord where company_id = $1 and is_verified order by person_id`;
 
 interface CompanyLandlord {
   readonly personId: string;

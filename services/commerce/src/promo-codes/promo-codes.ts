@@ -40,6 +40,7 @@ const countSql = `
   where id = $1 and is_active and starts_at <= now() and (ends_at is null or ends_at > now())
     and (max_uses is null or used < max_uses) and (budget_cents is null or spent_cents + $2 <= budget_cents)
   returning max_uses_per_company as slots`;
+// @mutation promo-slots
 const reserveSql = `
   insert into promo_redemption (order_id, promo_code_id, company_id, slot, discount_cents)
   select $1, $2, $3, slot, $4 from generate_series(1, $5::int) slot

@@ -5,6 +5,7 @@ import { CompanyMetering } from '../metering/company-metering.ts';
 import { aLandlord, type TestLandlord } from '../testing/a-landlord.ts';
 import { aListing } from '../testing/a-listing.ts';
 import { ledgerOf } from '../testing/ledger-of.ts';
+import { watchInvariants, type InvariantWatcher } from '../testing/watch-invariants.ts';
 
 let app: TestApp;
 let ledger: ReturnType<typeof ledgerOf>;
@@ -141,14 +142,22 @@ describe('an idempotency key', () => {
 });
 
 describe('concurrent changes', () => {
-  it.each(raceRounds())('of 20 listings with the credits of one turn on one, round %i', async () => {
+  let watcher: InvariantWatcher;
+  beforeAll(async () => {
+    watcher = await watchInvariants(app);
+  });
+  afterEach(() => {
+    expect(watcher.violations()).toEqual([]);
+  });
+  afterAll(() => watcher.stop());
+  it.each(raceRounds())('of 20 listings with the credits of one turn on one (T-R03), round %i', async () => {
     const landlord = await landlordWith(10);
     const ids = await Promise.all(Array.from({ length: 20 }, () => aListing(app, landlord)));
     const responses = await Promise.all(ids.map((id) => enable(landlord, id)));
     expect(statusesOf(responses)).toEqual([200, ...Array<number>(19).fill(402)]);
     expect(await creditsOf(landlord)).toBe(0);
   });
-  it.each(raceRounds())('of one listing charge it once, with one key and with many, round %i', async () => {
+  it.each(raceRounds())('of one listing charge it once, with one key and with many (T-R04), round %i', async () => {
     const landlord = await landlordWith(100);
     const id = await aListing(app, landlord);
     const key = aKey();
@@ -158,29 +167,32 @@ describe('concurrent changes', () => {
     expect(statusesOf(responses)).toEqual(Array(20).fill(200));
     expect(await creditsOf(landlord)).toBe(90);
   });
-  it.each(raceRounds())('with the daily charges keep one charge a day and every invariant, round %i', async () => {
-    const landlord = await landlordWith(40);
-    const id = await aListing(app, landlord);
-    await enable(landlord, id);
-    await app.sql('update entitlement set paid_through = paid_through - 1 where listing_id = $1', [id]);
-    await app.sql(`delete from listing_charge where listing_id = $1`, [id]);
-    const [today] = await app.sql<{ date: string }>(
-      `select (now() at time zone 'America/Toronto')::date::text as date`,
-    );
-    const meter = () =>
-      ledger.source.transaction((manager) =>
-        app.app
-          .get(CompanyMetering, { strict: false })
-          .charge({ companyId: landlord.companyId, date: today?.date ?? '' }, manager),
+  it.each(raceRounds())(
+    'with the daily charges keep one charge a day and every invariant (T-R05), round %i',
+    async () => {
+      const landlord = await landlordWith(40);
+      const id = await aListing(app, landlord);
+      await enable(landlord, id);
+      await app.sql('update entitlement set paid_through = paid_through - 1 where listing_id = $1', [id]);
+      await app.sql(`delete from listing_charge where listing_id = $1`, [id]);
+      const [today] = await app.sql<{ date: string }>(
+        `select (now() at time zone 'America/Toronto')::date::text as date`,
       );
-    await Promise.all([
-      meter(),
-      disable(landlord, id).then(() => enable(landlord, id)),
-      meter(),
-      feature(landlord, id),
-    ]);
-    const daily = (await chargesOf(id)).filter(({ kind }) => kind.endsWith('daily'));
-    expect(daily).toHaveLength(1);
-    expect(await ledger.violations()).toEqual([]);
-  });
+      const meter = () =>
+        ledger.source.transaction((manager) =>
+          app.app
+            .get(CompanyMetering, { strict: false })
+            .charge({ companyId: landlord.companyId, date: today?.date ?? '' }, manager),
+        );
+      await Promise.all([
+        meter(),
+        disable(landlord, id).then(() => enable(landlord, id)),
+        meter(),
+        feature(landlord, id),
+      ]);
+      const daily = (await chargesOf(id)).filter(({ kind }) => kind.endsWith('daily'));
+      expect(daily).toHaveLength(1);
+      expect(await ledger.violations()).toEqual([]);
+    },
+  );
 });

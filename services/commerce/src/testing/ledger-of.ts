@@ -6,9 +6,14 @@ import type { AccountKind } from '../ledger/ledger-account.entity.ts';
 
 type TestPosting = Partial<CreditPosting> & { readonly counter?: Exclude<AccountKind, 'wallet'> };
 
-const violationsSql = `
+export const violationsSql = `
   select * from ledger_violation union all select * from order_violations('-infinity')
   union all select * from document_violation`;
+
+export interface Violation {
+  readonly invariant: string;
+  readonly subject: string;
+}
 
 /** Returns the ledger of a started commerce service, to arrange and inspect credits behind the API. */
 export function ledgerOf({ app, sql }: Pick<TestApp, 'app' | 'sql'>) {
@@ -26,6 +31,6 @@ export function ledgerOf({ app, sql }: Pick<TestApp, 'app' | 'sql'>) {
     post,
     grant: (companyId: string, credits: number) => post(companyId, { credits }),
     /** Violations of the ledger, of orders and of receipts, in all of their history. */
-    violations: () => sql<{ invariant: string; subject: string }>(violationsSql),
+    violations: () => sql<Violation>(violationsSql),
   };
 }

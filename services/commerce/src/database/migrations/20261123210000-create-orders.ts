@@ -17,6 +17,7 @@ export class CreateOrders20261123210000 implements MigrationInterface {
     for (const statement of promoCodes) await runner.query(statement);
     await runner.query(orders);
     await runner.query(
+      // @mutation open-order
       `create unique index purchase_order_open on purchase_order (company_id, cart) where state = 'pending'`,
     );
     await runner.query(`create index purchase_order_pending on purchase_order (created_at) where state = 'pending'`);

@@ -51,18 +51,21 @@ const yearInToronto = Number(
 );
 
 describe('numbers', () => {
-  it('have no gap and no double after 500 documents by 8 in parallel, every fifth rolled back (T-R20)', async () => {
-    const before = (await numbersOf('RC')).length;
-    const documents = Array.from({ length: 500 }, (_, at) => ({ document: aDocument(), isRolledBack: at % 5 === 0 }));
-    await Promise.all(
-      Array.from({ length: 8 }, async () => {
-        for (let next = documents.pop(); next; next = documents.pop())
-          await (next.isRolledBack ? rollBack(next.document) : issue(next.document));
-      }),
-    );
-    expect(await numbersOf('RC')).toEqual(upTo(before + 400));
-    expect(await violations()).toEqual([]);
-  });
+  it.each(raceRounds())(
+    'have no gap and no double when eight issue and every fifth is rolled back (T-R20), round %i',
+    async () => {
+      const before = (await numbersOf('RC')).length;
+      const documents = Array.from({ length: 50 }, (_, at) => ({ document: aDocument(), isRolledBack: at % 5 === 0 }));
+      await Promise.all(
+        Array.from({ length: 8 }, async () => {
+          for (let next = documents.pop(); next; next = documents.pop())
+            await (next.isRolledBack ? rollBack(next.document) : issue(next.document));
+        }),
+      );
+      expect(await numbersOf('RC')).toEqual(upTo(before + 40));
+      expect(await violations()).toEqual([]);
+    },
+  );
   it('state series and year, and credit notes have their own', async () => {
     const receipt = await issue(aDocument());
     const note = await issue(aDocument({ kind: 'credit-note' }));
