@@ -19,25 +19,19 @@ export async function runJourneys(root) {
  * Runs Playwright with these arguments on a site of its own. Returns its report, or undefined when it ended before
  * writing one.
  */
-export async function runPlaywright(root, name, args) {
-  const chromium = findChromium(root);
+export const runPlaywright = (root, name, args) =>
+  withSite(root, name, (site) => runPlaywrightOn(site, { root, name, args }));
+
+/** Runs Playwright on a site, as `runPlaywright`. */
+export async function runPlaywrightOn({ address, output }, { root, name, args }) {
   const report = join(root, `.cache/${name}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });
-  return withSite(root, name, async ({ address, output }) => {
-    const { code } = await runWithOutput(
-      root,
-      process.execPath,
-      ['node_modules/@playwright/test/cli.js', 'test', ...args],
-      {
-        BASE_URL: address,
-        JOURNEYS_REPORT: report,
-        CHROMIUM: chromium,
-      },
-    );
-    if (code !== 0) printFaults(output());
-    return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
-  });
+  const command = ['node_modules/@playwright/test/cli.js', 'test', ...args];
+  const environment = { BASE_URL: address, JOURNEYS_REPORT: report, CHROMIUM: findChromium(root) };
+  const { code } = await runWithOutput(root, process.execPath, command, environment);
+  if (code !== 0) printFaults(output());
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
 }
 
 // What the site complained of explains most failures.
