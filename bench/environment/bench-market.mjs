@@ -21,11 +21,11 @@ export async function openMarket({
   const services = await startBenchServices({ root, dataDir, server, database, names });
   const contestants = {
     raw: rawContestant({ product, url: roleUrl(server, database, 'catalog'), nextMinRent }),
-    service: serviceContestant({ product, url: services.catalogUrl, secrets: server.secrets, nextMinRent }),
-    gateway: gatewayContestant({ name: 'gateway', url: services.gatewayUrl, nextMinRent, headers: {} }),
+    service: serviceContestant({ product, url: services.urlOf('catalog'), secrets: server.secrets, nextMinRent }),
+    gateway: gatewayContestant({ name: 'gateway', url: services.urlOf('gateway'), nextMinRent, headers: {} }),
     browser: gatewayContestant({
       name: 'gateway, br',
-      url: services.gatewayUrl,
+      url: services.urlOf('gateway'),
       nextMinRent,
       headers: { 'accept-encoding': 'gzip, br' },
     }),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import pg from 'pg';
 
-import { allServices } from '../../packages/tooling/src/build/site-parts.mjs';
+import { allServices, standIns } from '../../packages/tooling/src/build/site-parts.mjs';
 import { createTraversableFolder } from '../../packages/tooling/src/run/postgres/cluster-folder.mjs';
 import { startPostgres } from '../../packages/tooling/src/run/postgres/start-postgres.mjs';
 import { loadSecrets } from '../../packages/tooling/src/run/settings/secrets.mjs';
@@ -23,7 +23,7 @@ export const serverSettings = {
  */
 export async function startBenchServer(dataDir, print) {
   createTraversableFolder(dataDir);
-  const secrets = loadSecrets(dataDir, allServices);
+  const secrets = loadSecrets(dataDir, allServices, standIns);
   const server = await startPostgres({
     dataDir: join(dataDir, 'postgres'),
     settings: serverSettings,

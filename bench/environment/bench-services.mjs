@@ -1,26 +1,30 @@
 import { join } from 'node:path';
 
-import { allServices } from '../../packages/tooling/src/build/site-parts.mjs';
+import { allServices, standIns as allStandIns } from '../../packages/tooling/src/build/site-parts.mjs';
 import { environmentsOf } from '../../packages/tooling/src/run/settings/environments.mjs';
 import { ServicesProcess } from '../../packages/tooling/src/run/supervisor/services-process.mjs';
 import { openServiceLog } from '../../packages/tooling/src/run/supervisor/service-log.mjs';
 import { freePort } from '../../packages/tooling/src/run/postgres/connection.mjs';
 
 /**
- * Starts catalog and a gateway in front of it, each in its own process, on one database of the bench. Catalog runs in
- * production mode, which skips the contract check of responses; the gateway does not, because rate limits can be turned
- * off only outside production.
- * @returns {Promise<{ catalogUrl: string, gatewayUrl: string, stop(): Promise<void> }>}
+ * Starts services, each in its own process, on one database of the bench; by default catalog and a gateway in front of
+ * it. Catalog and commerce run in production mode, which skips the contract check of responses; the gateway does not,
+ * because rate limits can be turned off only outside production.
+ * @returns {Promise<{ urlOf(service: string): string, stop(): Promise<void> }>}
  */
 export async function startBenchServices({ root, dataDir, server, database, names = ['catalog', 'gateway'] }) {
-  const ports = Object.fromEntries(await Promise.all(allServices.map(async (name) => [name, await freePort()])));
+  const standIns = allStandIns.filter((name) => names.includes(name));
+  const ports = Object.fromEntries(
+    await Promise.all([...allServices, ...standIns].map(async (name) => [name, await freePort()])),
+  );
   const settings = {
     root,
     port: ports.gateway,
     dataDir: join(dataDir, 'services'),
     seed: 'none',
     forwarded: {},
-    standIns: [],
+    payments: {},
+    standIns,
   };
   const environments = environmentsOf({
     settings,
@@ -30,6 +34,7 @@ export async function startBenchServices({ root, dataDir, server, database, name
   });
   const overrides = {
     catalog: { NODE_ENV: 'production', PHOTO_FILL: 'off' },
+    commerce: { NODE_ENV: 'production', PAYMENT_SANDBOX: 'on' },
     gateway: { RATE_LIMITS: 'off', RENDER_WORKERS: '0' },
   };
   const log = openServiceLog(settings.dataDir);
@@ -42,5 +47,5 @@ export async function startBenchServices({ root, dataDir, server, database, name
     await stop();
     throw new Error(`${error.message}\n${log.tail()}`, { cause: error });
   }
-  return { catalogUrl: `http://127.0.0.1:${ports.catalog}`, gatewayUrl: `http://127.0.0.1:${ports.gateway}`, stop };
+  return { urlOf: (name) => `http://127.0.0.1:${ports[name]}`, stop };
 }
