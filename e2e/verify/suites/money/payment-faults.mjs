@@ -1,0 +1,29 @@
+import { UserError } from '../../../../packages/tooling/src/run/terminal/user-error.mjs';
+import { openMutatedClone } from '../guards/mutated-clone.mjs';
+import { collectFigures } from '../races/test-figures.mjs';
+
+const defaultRounds = '10';
+const minCrashPoints = 1_000;
+const runsPerRound = 100;
+const hourMs = 3_600_000;
+const specs = ['e2e/payments/crash-points.http.spec.ts', 'e2e/payments/orders.property.http.spec.ts'];
+
+/** Loses messages of purchases, and orders at random. Returns the figures. Throws when anything is lost or doubled. */
+export async function verifyPaymentFaults(root, rounds = defaultRounds) {
+  const runs = Number(rounds) * runsPerRound;
+  const clone = await openMutatedClone(root);
+  try {
+    let result;
+    const figures = await collectFigures((environment) => {
+      const variables = { RACE_ROUNDS: rounds, PROPERTY_RUNS: String(runs), ...environment };
+      result = clone.run(specs, { testTimeout: hourMs, environment: variables });
+    });
+    const { failed, broken } = result;
+    if (failed.length > 0 || broken) throw new UserError(`failed: ${[...failed, broken].join(', ')}`);
+    const points = figures['crash-points'] ?? 0;
+    if (rounds === defaultRounds && points < minCrashPoints) throw new UserError(`only ${points} crash points`);
+    return `${points} crash points, ${runs} random sequences; 0 lost, 0 doubled`;
+  } finally {
+    await clone.close();
+  }
+}
