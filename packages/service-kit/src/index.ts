@@ -101,6 +101,7 @@ export { Outbox, type JobTiming } from './outbox/outbox.ts';
 export { Sweeper } from './outbox/sweeper.ts';
 export { Consumes, Task, type TransactionalHandler } from './outbox/handlers.ts';
 export { defineService, migrationsOf } from './service/define-service.ts';
+export { reportChange, type Author } from './resource/report-change.ts';
 export { resourceHistoryData } from './resource/resource-history-data.ts';
 export { resourceModule } from './resource/resource-module.ts';
 export type { ResourceEntity, ResourceRules } from './resource/resource-rules.ts';

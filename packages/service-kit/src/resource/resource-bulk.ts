@@ -1,7 +1,7 @@
 import type { Language, ResourceBulk, ResourceBulkResponse, ResourceBulkResult } from '@porchlight/contracts';
 import { formatReference } from '@porchlight/messages';
 import { toProblem } from '../http/to-problem.ts';
-import type { Author } from './resource-history.ts';
+import type { Author } from './report-change.ts';
 import type { ResourceRecords } from './resource-records.ts';
 import type { ResourceEntity } from './resource-rules.ts';
 

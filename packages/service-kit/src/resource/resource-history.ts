@@ -1,20 +1,13 @@
-import { createHash } from 'node:crypto';
 import {
   maxHistoryVersions,
-  type Caller,
   type ResourceAction,
   type ResourceChange,
   type ResourceHistory as History,
 } from '@porchlight/contracts';
 import type { EntityManager } from 'typeorm';
-import type { Client } from '../http/request-context.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import { reportChange, type Author } from './report-change.ts';
 
-/** Who makes a change, and from where. */
-export interface Author {
-  readonly caller: Caller;
-  readonly client: Client;
-}
 /** A change to record: the version that it resulted in, with the editable fields around it. */
 export interface RecordedChange {
   readonly recordId: string;
@@ -42,9 +35,6 @@ const fieldsSql = `
     (select data -> 'after' from resource_history where resource = $1 and record_id = $2 and version = $3),
     (select data -> 'before' from resource_history where resource = $1 and record_id = $2 and version = $3 + 1)) as fields`;
 
-const hashOf = (fields: object | undefined) =>
-  fields && createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
-
 /** Versions of the records of one resource. Every change is also reported to the audit log of accounts. */
 export class ResourceHistory {
   constructor(
@@ -53,29 +43,22 @@ export class ResourceHistory {
   ) {}
 
   /** Records a change in the transaction that makes it. */
-  async record(manager: EntityManager, change: RecordedChange, { caller, client }: Author): Promise<void> {
+  async record(manager: EntityManager, change: RecordedChange, author: Author): Promise<void> {
     const { recordId, version, action, before, after } = change;
     await manager.query(insertSql, [
       this.resource,
       recordId,
       version,
       action,
-      caller.userId ?? null,
+      author.caller.userId ?? null,
       JSON.stringify({ ...(before ? { before } : {}), after }),
     ]);
     await manager.query(pruneSql, [this.resource, recordId, version - maxHistoryVersions]);
-    const beforeHash = hashOf(before);
-    await this.outbox.emit(manager, 'resource.changed', {
-      ...(caller.userId ? { personId: caller.userId } : {}),
-      ...(caller.sessionId ? { sessionId: caller.sessionId } : {}),
-      resource: this.resource,
-      recordId,
-      action,
-      ...(beforeHash ? { beforeHash } : {}),
-      afterHash: hashOf(after) ?? '',
-      ip: client.ip,
-      requestId: client.requestId,
-    });
+    await reportChange(
+      { manager, outbox: this.outbox },
+      { resource: this.resource, recordId, action, before, after },
+      author,
+    );
   }
 
   async list(manager: EntityManager, recordId: string): Promise<History> {

@@ -15,7 +15,8 @@ import { kitMessages } from '../http/messages.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { databaseCodeOf } from '../http/to-problem.ts';
 import { ResourceList } from './resource-list.ts';
-import type { Author, ResourceHistory } from './resource-history.ts';
+import type { Author } from './report-change.ts';
+import type { ResourceHistory } from './resource-history.ts';
 import type { ResourceEntity, ResourceRules } from './resource-rules.ts';
 
 /** Parts that the records of a resource are built from. */
