@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ApprovalsModule } from './approvals/approvals.module.ts';
 import { BillingModule } from './billing/billing.module.ts';
 import { CreditBundlesModule } from './credit-bundles/credit-bundles.module.ts';
 import { CreditPricesModule } from './credit-prices/credit-prices.module.ts';
@@ -18,6 +19,7 @@ import { WalletModule } from './wallet/wallet.module.ts';
 /** Root module of the commerce service. */
 @Module({
   imports: [
+    ApprovalsModule,
     BillingModule,
     CreditBundlesModule,
     CreditPricesModule,

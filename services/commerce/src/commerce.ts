@@ -1,4 +1,6 @@
 import { defineService } from '@porchlight/service-kit';
+import { ApprovalRequest } from './approvals/approval-request.entity.ts';
+import { CreditAllowance } from './approvals/credit-allowance.entity.ts';
 import { BillingInformation } from './billing/billing-information.entity.ts';
 import { ListingCharge } from './charges/listing-charge.entity.ts';
 import { CommerceModule } from './commerce.module.ts';
@@ -17,6 +19,7 @@ import { CheckOrders20261123220000 } from './database/migrations/20261123220000-
 import { CreateLowCreditNotices20261123225000 } from './database/migrations/20261123225000-create-low-credit-notices.ts';
 import { CreateSupplier20261123230000 } from './database/migrations/20261123230000-create-supplier.ts';
 import { CreateTaxDocuments20261123190000 } from './database/migrations/20261123190000-create-tax-documents.ts';
+import { CreateApprovals20261124010000 } from './database/migrations/20261124010000-create-approvals.ts';
 import { Entitlement } from './entitlements/entitlement.entity.ts';
 import { insertEntitlements } from './entitlements/insert-entitlements.ts';
 import { IdempotencyRecord } from './idempotency/idempotency-record.entity.ts';
@@ -42,6 +45,7 @@ const sweeps = [
   `delete from landlord where not is_verified and reported_at < now() - interval '31 days'`,
   `delete from idempotency_record where created_at < now() - interval '2 days'`,
   `delete from failed_attempt where last_at < now() - interval '1 day'`,
+  `delete from credit_allowance where business_date < current_date - 2`,
   `delete from webhook_inbox where received_at < now() - interval '90 days'`,
 ];
 
@@ -52,7 +56,9 @@ export const createCommerce = (seed: URL) =>
     module: CommerceModule,
     config: CommerceConfig,
     entities: [
+      ApprovalRequest,
       BillingInformation,
+      CreditAllowance,
       CreditBundle,
       CreditBundlePrice,
       CreditPrice,
@@ -89,6 +95,7 @@ export const createCommerce = (seed: URL) =>
       CheckOrders20261123220000,
       CreateLowCreditNotices20261123225000,
       CreateSupplier20261123230000,
+      CreateApprovals20261124010000,
     ],
     sweeps,
     seed: async (context) => {

@@ -1,4 +1,5 @@
 /** Routes of the commerce service: credits and their prices. */
+export { maxCreditsAlone, type ApprovalKind, type ApprovalState } from './approvals.ts';
 export {
   BillingInformation,
   BillingInformationChange,

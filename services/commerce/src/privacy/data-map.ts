@@ -71,6 +71,15 @@ export const dataMap: readonly PersonalTable[] = [
     retention: 'Seven years, as tax law requires.',
   },
   {
+    table: 'approval_request',
+    retention: 'Seven years, with the credits that it moved; the ids of staff are all that it holds of a person.',
+  },
+  {
+    table: 'credit_allowance',
+    retention: 'Two days; the id of a member of staff is all that it holds of a person.',
+    erased: [{ by: 'person', sql: 'delete from credit_allowance where person_id = $1' }],
+  },
+  {
     table: 'idempotency_record',
     retention: 'Two days; the id of a user is all that it holds of a person.',
     erased: [{ by: 'person', sql: 'delete from idempotency_record where person_id = $1' }],
