@@ -159,6 +159,7 @@ const screens: ReadonlySet<string> = new Set([
   '/admin/viewed-listings',
   '/admin/dashboard',
   '/admin/cities',
+  '/admin/ecommerce',
   '/admin/faqs',
   '/admin/faqs/:id',
   '/admin/faqs/create',

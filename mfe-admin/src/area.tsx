@@ -13,6 +13,9 @@ const screens: Readonly<Record<string, Screen>> = {
     () => import(/* webpackChunkName: "dashboard" */ './features/dashboard/dashboard-screen.tsx'),
   ),
   '/admin/cities': contentScreen,
+  '/admin/ecommerce': screen(
+    () => import(/* webpackChunkName: "ecommerce" */ './features/ecommerce/ecommerce-screen.tsx'),
+  ),
 };
 
 /** Manifest of the admin area. Routes without a screen show a placeholder for a later release. */

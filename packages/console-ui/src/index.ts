@@ -12,7 +12,7 @@ export { BulkBar } from './table/bulk-bar.tsx';
 export type { Column, Sort } from './table/column.ts';
 export { DataTable } from './table/data-table.tsx';
 export { FilterBar, FilterSelect } from './table/filter-bar.tsx';
-export { ListCard, type ListView } from './table/list-card.tsx';
+export { ListCard, type ListCardProps, type ListView } from './table/list-card.tsx';
 export { FooterBar, TableFooter } from './table/table-footer.tsx';
 export { Timeline, type TimelineEntry } from './timeline.tsx';
 export { useIsPhone } from './use-is-phone.ts';

@@ -1,0 +1,22 @@
+import type { PermissionName } from '@porchlight/contracts';
+import type { ComponentType } from 'react';
+import { BundlesTab } from './bundles/bundles-tab.tsx';
+import type { en } from './messages/en.ts';
+import type { TabProps } from './tab-props.ts';
+
+/** Tab of the ecommerce screen. */
+export interface EcommerceTab {
+  /** Value of `?tab=`. */
+  readonly key: string;
+  readonly label: keyof typeof en;
+  /** Users without it do not see the tab. */
+  readonly permission: PermissionName;
+  readonly content: ComponentType<TabProps>;
+  /** Primary action of the page. */
+  readonly action?: ComponentType;
+}
+
+/** Tabs of the ecommerce screen in their order. The first one is shown without `?tab=`. */
+export const ecommerceTabs: readonly EcommerceTab[] = [
+  { key: 'bundles', label: 'bundles', permission: 'viewEcommerce', content: BundlesTab },
+];
