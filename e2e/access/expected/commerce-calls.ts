@@ -9,6 +9,7 @@ const key = 'k'.repeat(24);
 export const commerceCalls: readonly ExpectedCall[] = [
   call('GET', '/ecommerce/credit-prices', everyone),
   call('GET', '/ecommerce/credit-bundles', everyone),
+  call('GET', '/ecommerce/membership-plans', everyone),
   call('GET', '/elandlord/wallet', ['landlord']),
   call('GET', '/elandlord/account-stats', ['landlord']),
   call('GET', '/elandlord/transactions/credits', ['landlord']),

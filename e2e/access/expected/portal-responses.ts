@@ -16,6 +16,11 @@ export const portalResponses: readonly ExpectedResponse[] = [
     everyone,
     below('creditBundles[]', split('id name credits bonusCredits priceCents currency')),
   ),
+  response(
+    '/ecommerce/membership-plans',
+    everyone,
+    below('membershipPlans[]', split('id name months includedListings priceCents currency')),
+  ),
   response('/elandlord/wallet', landlord, below('wallet', split('credits isMember membershipExpiryDate'))),
   response(
     '/elandlord/account-stats',

@@ -5,6 +5,7 @@ import { CreditBundlesModule } from './credit-bundles/credit-bundles.module.ts';
 import { CreditPricesModule } from './credit-prices/credit-prices.module.ts';
 import { LandlordsModule } from './landlords/landlords.module.ts';
 import { LedgerModule } from './ledger/ledger.module.ts';
+import { MembershipsModule } from './memberships/memberships.module.ts';
 import { MeteringModule } from './metering/metering.module.ts';
 import { OrdersModule } from './orders/orders.module.ts';
 import { PaymentsModule } from './payments/payments.module.ts';
@@ -25,6 +26,7 @@ import { WalletModule } from './wallet/wallet.module.ts';
     CreditPricesModule,
     LandlordsModule,
     LedgerModule,
+    MembershipsModule,
     MeteringModule,
     OrdersModule,
     PaymentsModule,

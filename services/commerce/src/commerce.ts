@@ -18,6 +18,7 @@ import { CreateOrders20261123210000 } from './database/migrations/20261123210000
 import { CheckOrders20261123220000 } from './database/migrations/20261123220000-check-orders.ts';
 import { CreateLowCreditNotices20261123225000 } from './database/migrations/20261123225000-create-low-credit-notices.ts';
 import { CreateSupplier20261123230000 } from './database/migrations/20261123230000-create-supplier.ts';
+import { CreateMembershipPlans20261124020000 } from './database/migrations/20261124020000-create-membership-plans.ts';
 import { CreateTaxDocuments20261123190000 } from './database/migrations/20261123190000-create-tax-documents.ts';
 import { CreateApprovals20261124010000 } from './database/migrations/20261124010000-create-approvals.ts';
 import { Entitlement } from './entitlements/entitlement.entity.ts';
@@ -28,6 +29,7 @@ import { LedgerAccount } from './ledger/ledger-account.entity.ts';
 import { LedgerEntry } from './ledger/ledger-entry.entity.ts';
 import { LedgerTransaction } from './ledger/ledger-transaction.entity.ts';
 import { TaxRate } from './taxes/tax-rate.entity.ts';
+import { MembershipPlan, MembershipPlanPrice } from './memberships/membership-plan.entity.ts';
 import { LowCreditNotice } from './metering/low-credit-notice.entity.ts';
 import { PurchaseOrder } from './orders/purchase-order.entity.ts';
 import { PaymentAttempt } from './payments/payment-attempt.entity.ts';
@@ -71,6 +73,8 @@ export const createCommerce = (seed: URL) =>
       LedgerTransaction,
       ListingCharge,
       LowCreditNotice,
+      MembershipPlan,
+      MembershipPlanPrice,
       PaymentAttempt,
       PromoCode,
       PromoCodeBundle,
@@ -96,6 +100,7 @@ export const createCommerce = (seed: URL) =>
       CreateLowCreditNotices20261123225000,
       CreateSupplier20261123230000,
       CreateApprovals20261124010000,
+      CreateMembershipPlans20261124020000,
     ],
     sweeps,
     seed: async (context) => {

@@ -31,6 +31,7 @@ export {
   type DeclineReason,
   type OrderState,
 } from './checkout.ts';
+export { getMembershipPlans, MembershipPlan, MembershipPlansResponse } from './membership.ts';
 export {
   CreditBundle,
   CreditBundlesResponse,

@@ -1,0 +1,34 @@
+import { IsIn, IsInt, IsString, IsUUID, Min } from 'class-validator';
+import { access } from '../kernel/routes/access.ts';
+import { LanguageQuery, IsCount } from '../kernel/input/fields.ts';
+import { ListOf } from '../kernel/input/nested.ts';
+import { route } from '../kernel/routes/route.ts';
+import { currencies, type Currency } from '../kernel/vocabularies.ts';
+
+/** Membership on sale. During its term a limited number of live listings costs no credits (docs/rules/membership.md). */
+export class MembershipPlan {
+  @IsUUID() id!: string;
+  @IsString() name!: string;
+  /** Length of the term. */
+  @IsInt() @Min(1) months!: number;
+  /** Listings that are live at the same time, and not featured, without costing credits. */
+  @IsCount() includedListings!: number;
+  /** Integer cents of `currency`, before tax. */
+  @IsCount() priceCents!: number;
+  @IsIn(currencies) currency!: Currency;
+}
+export class MembershipPlansResponse {
+  @ListOf(() => MembershipPlan) membershipPlans!: MembershipPlan[];
+}
+
+/** Currency by `lang`: USD for en-US, else CAD. */
+export const getMembershipPlans = route({
+  service: 'commerce',
+  method: 'GET',
+  path: '/ecommerce/membership-plans',
+  access: access.anyone,
+  query: LanguageQuery,
+  response: MembershipPlansResponse,
+  caching: { shared: 300, etag: true },
+  summary: 'List the memberships on sale',
+});
