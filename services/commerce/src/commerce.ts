@@ -21,6 +21,7 @@ import { CreateSupplier20261123230000 } from './database/migrations/202611232300
 import { CreateMembershipPlans20261124020000 } from './database/migrations/20261124020000-create-membership-plans.ts';
 import { CreateTaxDocuments20261123190000 } from './database/migrations/20261123190000-create-tax-documents.ts';
 import { CreateApprovals20261124010000 } from './database/migrations/20261124010000-create-approvals.ts';
+import { CreateMembershipPeriods20261124020100 } from './database/migrations/20261124020100-create-membership-periods.ts';
 import { Entitlement } from './entitlements/entitlement.entity.ts';
 import { insertEntitlements } from './entitlements/insert-entitlements.ts';
 import { IdempotencyRecord } from './idempotency/idempotency-record.entity.ts';
@@ -29,6 +30,7 @@ import { LedgerAccount } from './ledger/ledger-account.entity.ts';
 import { LedgerEntry } from './ledger/ledger-entry.entity.ts';
 import { LedgerTransaction } from './ledger/ledger-transaction.entity.ts';
 import { TaxRate } from './taxes/tax-rate.entity.ts';
+import { MembershipPeriod } from './memberships/membership-period.entity.ts';
 import { MembershipPlan, MembershipPlanPrice } from './memberships/membership-plan.entity.ts';
 import { LowCreditNotice } from './metering/low-credit-notice.entity.ts';
 import { PurchaseOrder } from './orders/purchase-order.entity.ts';
@@ -73,6 +75,7 @@ export const createCommerce = (seed: URL) =>
       LedgerTransaction,
       ListingCharge,
       LowCreditNotice,
+      MembershipPeriod,
       MembershipPlan,
       MembershipPlanPrice,
       PaymentAttempt,
@@ -101,6 +104,7 @@ export const createCommerce = (seed: URL) =>
       CreateSupplier20261123230000,
       CreateApprovals20261124010000,
       CreateMembershipPlans20261124020000,
+      CreateMembershipPeriods20261124020100,
     ],
     sweeps,
     seed: async (context) => {

@@ -1,4 +1,13 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+  ValidateBy,
+  ValidateIf,
+} from 'class-validator';
 import { Done, IsCount, IsIdempotencyKey } from '../kernel/input/fields.ts';
 import { ListOf, Nested } from '../kernel/input/nested.ts';
 import { access } from '../kernel/routes/access.ts';
@@ -15,8 +24,14 @@ export class OrderTax {
 }
 /** What an order costs now. All amounts are integer cents of `currency`. */
 export class OrderQuote {
-  @IsUUID() bundleId!: string;
-  @IsInt() credits!: number;
+  /** Absent for a membership. */
+  @IsOptional() @IsUUID() bundleId?: string;
+  /** Absent for a bundle. */
+  @IsOptional() @IsUUID() planId?: string;
+  /** Name of the bundle or membership, in the buyer's language. */
+  @IsString() description!: string;
+  /** 0 for a membership. */
+  @IsCount() credits!: number;
   /** Free credits of the bundle and of the promo code. */
   @IsCount() bonusCredits!: number;
   @IsIn(currencies) currency!: Currency;
@@ -41,8 +56,22 @@ export class PaymentConfirmation extends PaymentSetup {
 export class QuoteResponse extends OrderQuote {
   @Nested(() => PaymentSetup) payment!: PaymentSetup;
 }
-export class QuoteRequest {
-  @IsUUID() bundleId!: string;
+/** A field that excludes another one. */
+const IsInsteadOf = (other: string) =>
+  ValidateBy({
+    name: 'insteadOf',
+    validator: {
+      validate: (_, about) => (about?.object as Readonly<Record<string, unknown>> | undefined)?.[other] === undefined,
+    },
+  });
+/** What is ordered: a bundle or a membership. */
+export class Cart {
+  @ValidateIf(({ bundleId, planId }: Cart) => bundleId !== undefined || planId === undefined)
+  @IsUUID()
+  bundleId?: string;
+  @IsOptional() @IsUUID() @IsInsteadOf('bundleId') planId?: string;
+}
+export class QuoteRequest extends Cart {
   /** Province or state of the billing address; absent: that of the saved one. */
   @IsOptional() @IsIn(billingProvinces) province?: string;
 }
@@ -64,9 +93,8 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-export class CheckoutRequest {
+export class CheckoutRequest extends Cart {
   @IsIdempotencyKey() key!: string;
-  @IsUUID() bundleId!: string;
   @IsOptional() @IsString() @MaxLength(40) promoCode?: string;
   /** Total that the user agreed to, in cents; another one is refused (`price-changed`). */
   @IsCount() expectedTotalCents!: number;
@@ -111,8 +139,8 @@ export const quoteOrder = route({
   access: ownSpending,
   body: QuoteRequest,
   response: QuoteResponse,
-  errors: ['payments-off', 'bundle-gone'],
-  summary: 'Get what a bundle costs with tax',
+  errors: ['payments-off', 'bundle-gone', 'plan-gone'],
+  summary: 'Get what a bundle or a membership costs with tax',
 });
 export const applyPromoCode = route({
   service: 'commerce',
@@ -132,8 +160,17 @@ export const checkout = route({
   lane: 'checkout',
   body: CheckoutRequest,
   response: CheckoutResponse,
-  errors: ['billing-needed', 'bundle-gone', 'promo-refused', 'price-changed', 'key-taken', 'too-many', 'in-progress'],
-  summary: 'Order a bundle and start its payment; the same key continues the same order',
+  errors: [
+    'billing-needed',
+    'bundle-gone',
+    'plan-gone',
+    'promo-refused',
+    'price-changed',
+    'key-taken',
+    'too-many',
+    'in-progress',
+  ],
+  summary: 'Order a bundle or a membership and start its payment; the same key continues the same order',
 });
 export const postCheckout = route({
   service: 'commerce',

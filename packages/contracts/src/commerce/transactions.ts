@@ -15,7 +15,7 @@ export class MoneyTransaction {
   @IsISO8601() at!: string;
   /** Number of the order. */
   @IsString() orderNumber!: string;
-  /** Bundle, in the language of the order. */
+  /** Bundle or membership, in the language of the order. */
   @IsString() description!: string;
   @IsIn(orderStates) state!: OrderState;
   /** Integer cents of `currency`, taxes included. */

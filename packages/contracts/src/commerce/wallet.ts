@@ -9,8 +9,9 @@ import { route } from '../kernel/routes/route.ts';
 export class Wallet {
   /** Whole credits; never negative. */
   @IsCount() credits!: number;
+  /** Whether the membership pays for listings today: up to 14 days after its last day (docs/rules/membership.md). */
   @IsBoolean() isMember!: boolean;
-  /** End of the last day of the membership; null without one. */
+  /** End of the last day in Toronto, also of a membership that has ended; null for a company that never had one. */
   @ValidateIf((_, value) => value !== null) @IsISO8601() membershipExpiryDate!: string | null;
 }
 export class WalletResponse {

@@ -25,6 +25,10 @@ export const mailTemplateVariables = {
   'credits-bought': ['creditCount', 'path'],
   'credits-low': ['creditCount', 'dayCount', 'path'],
   'credits-short': ['pausedCount', 'unfeaturedCount', 'path'],
+  'membership-bought': ['endDay', 'listingCount', 'path'],
+  'membership-ending': ['dayCount', 'endDay', 'graceDay', 'path'],
+  'membership-ended': ['endDay', 'graceDay', 'path'],
+  'membership-lapsed': ['endDay', 'graceDay', 'path'],
   'inquiry-received': [
     'firstName',
     'title',

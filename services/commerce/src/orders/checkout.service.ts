@@ -17,7 +17,7 @@ const openedSql = `
   update payment_attempt set provider_id = $2, state = 'open', changed_at = now() where id = $1 and state = 'creating'`;
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** Orders bundles and starts their payments. */
+/** Orders bundles and memberships and starts their payments. */
 @Injectable()
 export class CheckoutService {
   constructor(
@@ -33,7 +33,7 @@ export class CheckoutService {
   ) {}
 
   /**
-   * Orders a bundle, or continues the order of the same key. The provider is called outside of any transaction, with the
+   * Orders a bundle or a membership, or continues the order of the same key. The provider is called outside of any transaction, with the
    * payment's own idempotency key.
    */
   async checkout(personId: string, request: CheckoutRequest): Promise<CheckoutResponse> {
@@ -63,11 +63,11 @@ export class CheckoutService {
   }
 
   async #place(personId: string, request: CheckoutRequest, billing: BillingInformation): Promise<Order> {
-    const { key, bundleId, promoCode, expectedTotalCents } = request;
+    const { key, promoCode, expectedTotalCents } = request;
     await this.suppliers.require();
     const company = await this.companies.require(personId);
     const { province } = billing;
-    const priced = await this.pricing.price({ company, bundleId, promoCode, province });
+    const priced = await this.pricing.price({ company, cart: request, promoCode, province });
     if (priced.total.cents !== expectedTotalCents)
       throw new Problem(409, 'price-changed', messages.priceChanged, { current: quoteOf(priced, province) });
     const order = {
@@ -93,5 +93,8 @@ export class CheckoutService {
   }
 }
 
-const cartOf = ({ bundle, promo, taxes, total }: PricedOrder, province: string): string =>
-  hashOf([bundle.id, bundle.credits, bundle.bonusCredits, promo?.id, total, taxes, province]);
+function cartOf({ product, promo, taxes, total }: PricedOrder, province: string): string {
+  const { bundleId, planId, credits, bonusCredits, membershipMonths, includedListings } = product;
+  const content = [bundleId, planId, credits, bonusCredits, membershipMonths, includedListings];
+  return hashOf([content, promo?.id, total, taxes, province]);
+}

@@ -4,6 +4,7 @@ export const messages = messageReferences(
   defineMessages({
     en: {
       bundleGone: 'This bundle is no longer on sale. Please choose another one.',
+      planGone: 'This membership is no longer on sale. Please choose another one.',
       billingNeeded: 'Save your billing address first: it decides the tax.',
       priceChanged: 'The price has changed since this page was opened. Please check the new total before you pay.',
       keyTaken: 'This page has already sent a different order. Reload it and try again.',
@@ -11,6 +12,7 @@ export const messages = messageReferences(
     },
     fr: {
       bundleGone: 'Ce forfait n’est plus en vente. Choisissez-en un autre.',
+      planGone: 'Cette adhésion n’est plus en vente. Choisissez-en une autre.',
       billingNeeded: 'Enregistrez d’abord votre adresse de facturation : elle détermine la taxe.',
       priceChanged: 'Le prix a changé depuis l’ouverture de cette page. Vérifiez le nouveau total avant de payer.',
       keyTaken: 'Cette page a déjà envoyé une autre commande. Rechargez-la, puis réessayez.',

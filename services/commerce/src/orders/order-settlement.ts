@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderState } from '@porchlight/contracts/commerce';
-import { Log, Outbox } from '@porchlight/service-kit';
+import { Log } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { postCredits } from '../ledger/post-credits.ts';
 import { PaymentProvider, type Payment } from '../payments/payment-provider.ts';
 import { PromoCodes } from '../promo-codes/promo-codes.ts';
 import { Suppliers } from '../supplier/suppliers.ts';
 import { DocumentIssuer } from '../tax-receipts/numbering/document-issuer.ts';
 import { TaxInformationService } from '../tax-receipts/tax-information/tax-information.service.ts';
+import { OrderDelivery } from './order-delivery.ts';
 import { moveOrder } from './order-lifecycle.ts';
 import { isUnpaid, Orders, type Order } from './orders.ts';
 import { receiptOf } from './receipt-of.ts';
@@ -32,7 +32,7 @@ export class OrderSettlement {
     private readonly suppliers: Suppliers,
     private readonly taxInformation: TaxInformationService,
     private readonly documents: DocumentIssuer,
-    private readonly outbox: Outbox,
+    private readonly delivery: OrderDelivery,
     private readonly log: Log,
   ) {}
 
@@ -70,24 +70,15 @@ export class OrderSettlement {
   async #fulfil(order: Order, payment: Payment | undefined): Promise<OrderState> {
     if (payment) this.#requirePaymentOf(order, payment);
     const supplier = await this.suppliers.require();
-    const { id, companyId, personId, credits, bonusCredits } = order;
+    const { id, companyId } = order;
     return this.dataSource.transaction(async (manager) => {
       const state = await this.#lock(manager, id);
       if (!isUnpaid(state)) return state;
       if (payment) await manager.query(paidSql, [id, JSON.stringify(payment.card ?? null), payment.id]);
       await moveOrder(manager, id, 'paid');
       await this.promoCodes.finish(manager, id);
-      const posting = (kind: 'purchase' | 'bonus', amount: number) => ({
-        kind,
-        credits: amount,
-        key: `${kind}:${id}`,
-        actorId: personId,
-      });
-      await postCredits(manager, { companyId, counter: 'sales', postings: [posting('purchase', credits)] });
-      if (bonusCredits > 0)
-        await postCredits(manager, { companyId, counter: 'promo-grant', postings: [posting('bonus', bonusCredits)] });
+      await this.delivery.deliver(manager, order);
       await moveOrder(manager, id, 'fulfilled');
-      await this.#report(manager, order);
       const taxInformation = await this.taxInformation.ofCompany(manager, companyId);
       const snapshot = receiptOf(order, { supplier, taxInformation, card: payment?.card });
       // Last: other receipts wait from here to the commit.
@@ -106,15 +97,5 @@ export class OrderSettlement {
     if (orderId === id && received.cents === totalCents && received.currency === currency) return;
     this.log.error('payment does not match its order', { orderId: id, paymentId, received });
     throw new Error(`payment ${paymentId} does not match order ${id}`);
-  }
-
-  async #report(manager: EntityManager, order: Order): Promise<void> {
-    await this.outbox.emit(manager, 'mail.requested', {
-      template: 'credits-bought',
-      key: `credits-bought:${order.id}`,
-      personId: order.personId,
-      language: order.language,
-      words: { creditCount: order.credits + order.bonusCredits, path: '/portal/billing' },
-    });
   }
 }

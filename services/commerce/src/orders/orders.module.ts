@@ -9,16 +9,18 @@ import { TaxesModule } from '../taxes/taxes.module.ts';
 import { WalletModule } from '../wallet/wallet.module.ts';
 import { CheckoutController } from './checkout.controller.ts';
 import { CheckoutService } from './checkout.service.ts';
+import { OrderDelivery } from './order-delivery.ts';
 import { OrderPricing } from './order-pricing.ts';
 import { OrderSettlement } from './order-settlement.ts';
 import { OrderSweep } from './order-sweep.ts';
 import { Orders } from './orders.ts';
 import { PostCheckoutService } from './post-checkout.service.ts';
+import { Products } from './products.ts';
 import { QuotesController } from './quotes.controller.ts';
 import { SandboxController } from './sandbox.controller.ts';
 import { WebhooksController } from './webhooks.controller.ts';
 
-/** Orders of credits and their payment. */
+/** Orders of credits and memberships, and their payment. */
 @Module({
   imports: [
     BillingModule,
@@ -31,6 +33,15 @@ import { WebhooksController } from './webhooks.controller.ts';
     WalletModule,
   ],
   controllers: [CheckoutController, QuotesController, SandboxController, WebhooksController],
-  providers: [CheckoutService, OrderPricing, Orders, OrderSettlement, OrderSweep, PostCheckoutService],
+  providers: [
+    CheckoutService,
+    OrderDelivery,
+    OrderPricing,
+    Orders,
+    OrderSettlement,
+    OrderSweep,
+    PostCheckoutService,
+    Products,
+  ],
 })
 export class OrdersModule {}

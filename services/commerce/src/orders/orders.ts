@@ -5,16 +5,14 @@ import { SqlPool } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { PromoCodes } from '../promo-codes/promo-codes.ts';
 import { statesBefore } from './order-lifecycle.ts';
-import type { PricedOrder } from './order-pricing.ts';
+import { productIn, type PricedOrder } from './order-pricing.ts';
 import type { PurchaseOrder } from './purchase-order.entity.ts';
 
 /** An order with its latest payment. */
 export interface Order extends Omit<
   PurchaseOrder,
-  'key' | 'cart' | 'createdAt' | 'paidAt' | 'fulfilledAt' | 'promoCodeId' | 'bundleId' | 'personId'
+  'key' | 'cart' | 'createdAt' | 'paidAt' | 'fulfilledAt' | 'promoCodeId'
 > {
-  readonly bundleId: string;
-  readonly personId: string;
   readonly attemptId: string | null;
   /** Id of the payment at the provider. */
   readonly paymentId: string | null;
@@ -33,7 +31,8 @@ export interface NewOrder {
 
 const columns = `
   purchase_order.id, number::text, company_id as "companyId", person_id as "personId", purchase_order.state, language,
-  body_hash as "bodyHash", bundle_id as "bundleId", description, credits, bonus_credits as "bonusCredits",
+  body_hash as "bodyHash", membership_months as "membershipMonths", included_listings as "includedListings",
+  bundle_id as "bundleId", plan_id as "planId", description, credits, bonus_credits as "bonusCredits",
   promo_code as "promoCode", purchase_order.currency, price_cents as "priceCents", discount_cents as "discountCents",
   tax_cents as "taxCents", total_cents as "totalCents", taxes, billing, attempt.id as "attemptId",
   provider_id as "paymentId"`;
@@ -52,8 +51,9 @@ const openSql = `${ordersSql} where company_id = $1 and (key = $2 or (cart = $3 
 // The key and the open cart are unique: of concurrent requests one inserts, the others find its order.
 const insertSql = `
   insert into purchase_order (company_id, person_id, language, key, body_hash, cart, bundle_id, description, credits,
-    bonus_credits, promo_code_id, promo_code, currency, price_cents, discount_cents, tax_cents, total_cents, taxes, billing)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+    bonus_credits, promo_code_id, promo_code, currency, price_cents, discount_cents, tax_cents, total_cents, taxes, billing,
+    plan_id, membership_months, included_listings)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
   on conflict do nothing returning id`;
 // The taxes of the order are those of its province.
 const billingSql = `
@@ -106,7 +106,7 @@ export class Orders {
 }
 
 function valuesOf({ companyId, personId, language, key, bodyHash, cart, priced, billing }: NewOrder): unknown[] {
-  const { bundle, promo, price, discount, tax, total, taxes } = priced;
+  const { product, promo, price, discount, tax, total, taxes } = priced;
   return [
     companyId,
     personId,
@@ -114,10 +114,10 @@ function valuesOf({ companyId, personId, language, key, bodyHash, cart, priced, 
     key,
     bodyHash,
     cart,
-    bundle.id,
-    bundle.description,
-    bundle.credits,
-    bundle.bonusCredits + (promo?.bonusCredits ?? 0),
+    product.bundleId,
+    product.description,
+    product.credits,
+    product.bonusCredits + (promo?.bonusCredits ?? 0),
     promo?.id ?? null,
     promo?.code ?? null,
     price.currency,
@@ -127,12 +127,15 @@ function valuesOf({ companyId, personId, language, key, bodyHash, cart, priced, 
     total.cents,
     JSON.stringify(taxes),
     JSON.stringify(billing),
+    product.planId,
+    product.membershipMonths,
+    product.includedListings,
   ];
 }
 
 /** Returns what an order costs, as it was agreed. */
 export const quoteOfOrder = (order: Order): OrderQuote => ({
-  bundleId: order.bundleId,
+  ...productIn(order),
   credits: order.credits,
   bonusCredits: order.bonusCredits,
   currency: order.currency,

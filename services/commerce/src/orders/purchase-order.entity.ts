@@ -3,7 +3,7 @@ import type { BillingInformationChange, OrderState } from '@porchlight/contracts
 import { Check, Column, Entity, Generated, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { TaxLine } from '../taxes/tax-lines.ts';
 
-/** Order of a bundle. Prices, taxes and billing address are copies: later changes of them change no order. */
+/** Order of a bundle or a membership. Prices, taxes and billing address are copies: later changes of them change no order. */
 @Entity('purchase_order')
 @Unique('purchase_order_number', ['number'])
 @Unique('purchase_order_key', ['companyId', 'key'])
@@ -15,7 +15,12 @@ import type { TaxLine } from '../taxes/tax-lines.ts';
 )
 @Check('purchase_order_language', `language in ('en-CA', 'fr-CA', 'en-US')`)
 @Check('purchase_order_currency', `currency in ('CAD', 'USD')`)
-@Check('purchase_order_credits', 'credits > 0')
+@Check('purchase_order_product', 'num_nonnulls(bundle_id, plan_id) = 1')
+@Check('purchase_order_membership', 'num_nonnulls(plan_id, membership_months, included_listings) in (0, 3)')
+@Check(
+  'purchase_order_credits',
+  '(bundle_id is not null and credits > 0) or (plan_id is not null and credits = 0 and bonus_credits = 0)',
+)
 @Check('purchase_order_bonus_credits', 'bonus_credits >= 0')
 @Check(
   'purchase_order_amounts',
@@ -38,8 +43,12 @@ export class PurchaseOrder {
   /** SHA-256 of what is ordered at which price: a company has one open order of it. */
   @Column('text') cart!: string;
   @Column('text') language!: Language;
-  @Column('uuid', { name: 'bundle_id' }) bundleId!: string;
-  /** Name of the bundle in the buyer's language. */
+  @Column('uuid', { name: 'bundle_id', nullable: true }) bundleId!: string | null;
+  @Column('uuid', { name: 'plan_id', nullable: true }) planId!: string | null;
+  /** Length of the term of a membership. */
+  @Column('int', { name: 'membership_months', nullable: true }) membershipMonths!: number | null;
+  @Column('int', { name: 'included_listings', nullable: true }) includedListings!: number | null;
+  /** Name of the bundle or membership in the buyer's language. */
   @Column('text') description!: string;
   @Column('int') credits!: number;
   @Column('int', { name: 'bonus_credits' }) bonusCredits!: number;

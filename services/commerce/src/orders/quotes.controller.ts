@@ -27,11 +27,11 @@ export class QuotesController {
     return this.#quote(caller, body, body.promoCode);
   }
 
-  async #quote(caller: Caller, { bundleId, province }: QuoteRequest, promoCode?: string): Promise<QuoteResponse> {
+  async #quote(caller: Caller, { province, ...cart }: QuoteRequest, promoCode?: string): Promise<QuoteResponse> {
     const personId = requireUser(caller);
     const company = await this.companies.require(personId);
     const taxed = province ?? (await this.billing.find(personId))?.province;
-    const priced = await this.pricing.price({ company, bundleId, promoCode, province: taxed });
+    const priced = await this.pricing.price({ company, cart, promoCode, province: taxed });
     return { ...quoteOf(priced, taxed), payment: this.provider.setup };
   }
 }

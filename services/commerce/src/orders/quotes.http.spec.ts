@@ -24,6 +24,7 @@ describe('a quote', () => {
     const landlord = await aLandlord(app);
     expect((await quote(landlord)).body).toEqual({
       bundleId,
+      description: '150 credits',
       credits: 150,
       bonusCredits: 0,
       currency: 'CAD',

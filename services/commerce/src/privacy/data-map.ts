@@ -50,6 +50,16 @@ export const dataMap: readonly PersonalTable[] = [
     retention: 'Seven years, as tax law requires: receipts and credit notes state name and address of the buyer.',
   },
   {
+    table: 'membership_period',
+    exported: {
+      by: 'person',
+      sql: `select lower(valid)::text as "from", (upper(valid) - 1)::text as until,
+          included_listings as "includedListings", grant_reason as "grantReason"
+        from landlord join membership_period using (company_id) where person_id = $1 order by valid`,
+    },
+    retention: 'Seven years, as its order; it belongs to the company and names no person.',
+  },
+  {
     table: 'landlord',
     exported: {
       by: 'person',

@@ -10,6 +10,7 @@ import {
 import { commerce } from '../commerce.ts';
 import { aLandlord, type TestLandlord } from '../testing/a-landlord.ts';
 import { nairHomes } from '../testing/billing-address.ts';
+import { aMembership } from '../testing/a-membership.ts';
 import { aTaxDocument } from '../testing/a-tax-document.ts';
 import { dataMap } from './data-map.ts';
 
@@ -42,7 +43,9 @@ describe('personal data of commerce', () => {
   it('is exported and erased of one person only', async () => {
     const [landlord, other] = [await aLandlord(app), await aLandlord(app)];
     const receipts = new Map<string, string>();
-    for (const { companyId, as } of [landlord, other]) {
+    for (const one of [landlord, other]) {
+      const { companyId, as } = one;
+      await aMembership(app, one, '[2026-01-01,2026-12-31]');
       await app.patch('/elandlord/tax-information', { as, body: { companyName: 'Elm Homes' } });
       receipts.set(companyId, (await aTaxDocument(app, companyId)).number);
     }
@@ -50,6 +53,7 @@ describe('personal data of commerce', () => {
       { name: 'billing_information', rows: [{ ...nairHomes, phone: '+14165550123', line2: null }] },
       { name: 'tax_information', rows: [expect.objectContaining({ companyName: 'Elm Homes' })] },
       { name: 'tax_document', rows: [expect.objectContaining({ number: receipts.get(companyId) })] },
+      { name: 'membership_period', rows: [expect.objectContaining({ from: '2026-01-01', until: '2026-12-31' })] },
       { name: 'landlord', rows: [{ companyId, isVerified: true, language: 'en-CA' }] },
       { name: 'purchase_order', rows: [] },
     ];

@@ -2,21 +2,37 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
 import type { AccountStats, Wallet } from '@porchlight/contracts/commerce';
 import { SqlPool } from '@porchlight/service-kit';
+import { businessDateSql, businessTimeZone } from '../business-date.ts';
 import { CreditPricesService } from '../credit-prices/credit-prices.service.ts';
+import { dailyCreditsOf, includedListingsSql, type LiveListings } from '../memberships/membership-cover.ts';
 import { regionCurrency } from '../region-currency.ts';
 
 // Each statement finds the company by the caller.
 const walletSql = `
-  select landlord.language, coalesce(balance, 0)::int as credits from landlord
+  select landlord.language, coalesce(balance, 0)::int as credits,
+    ${includedListingsSql('landlord.company_id', businessDateSql)} > 0 as "isMember",
+    (select max(upper(valid))::timestamp at time zone '${businessTimeZone}' - interval '1 millisecond'
+      from membership_period where membership_period.company_id = landlord.company_id) as "membershipExpiryDate"
+  from landlord
   left join ledger_account on owner_id = company_id and kind = 'wallet' and unit = 'credit' where person_id = $1`;
 const usageSql = `
-  select count(*)::int as listings, count(*) filter (where enabled)::int as enabled,
-    count(*) filter (where enabled and featured)::int as featured
-  from landlord join entitlement on account_id = company_id where person_id = $1`;
+  select listings, enabled - featured as standard, featured,
+    ${includedListingsSql('live.company_id', businessDateSql)} as included
+  from (
+    select company_id, count(listing_id)::int as listings, count(*) filter (where enabled)::int as enabled,
+      count(*) filter (where enabled and featured)::int as featured
+    from landlord left join entitlement on account_id = company_id where person_id = $1 group by company_id) live`;
+
+const noListings: UsageRow = { listings: 0, standard: 0, featured: 0, included: 0 };
 
 interface WalletRow {
   readonly credits: number;
+  readonly isMember: boolean;
+  readonly membershipExpiryDate: Date | null;
   readonly language: Language;
+}
+interface UsageRow extends LiveListings {
+  readonly listings: number;
 }
 /** Reads the wallet of the company of a landlord. */
 @Injectable()
@@ -28,23 +44,17 @@ export class WalletService {
 
   /** Returns the wallet; an empty one for a landlord that accounts has not reported yet. */
   async wallet(personId: string): Promise<Wallet> {
-    const { credits } = await this.#row(personId);
-    return { credits, isMember: false, membershipExpiryDate: null };
+    const { credits, isMember, membershipExpiryDate } = await this.#row(personId);
+    return { credits, isMember, membershipExpiryDate: membershipExpiryDate?.toISOString() ?? null };
   }
 
   async stats(personId: string): Promise<AccountStats> {
     const { credits, language } = await this.#row(personId);
-    const [usage] = await this.pool.rows<{ listings: number; enabled: number; featured: number }>(
-      'wallet_usage',
-      usageSql,
-      [personId],
-    );
-    const { listings, enabled, featured } = usage ?? { listings: 0, enabled: 0, featured: 0 };
-    const { daily, featuredDaily } = await this.prices.current(regionCurrency(language));
-    const dailyCreditUsage = (enabled - featured) * daily + featured * featuredDaily;
+    const usage = (await this.pool.row<UsageRow>('wallet_usage', usageSql, [personId])) ?? noListings;
+    const dailyCreditUsage = dailyCreditsOf(usage, await this.prices.current(regionCurrency(language)));
     return {
-      numOfListings: listings,
-      numOfEnabledListings: enabled,
+      numOfListings: usage.listings,
+      numOfEnabledListings: usage.standard + usage.featured,
       numOfDaysLeft: dailyCreditUsage === 0 ? 0 : Math.floor(credits / dailyCreditUsage),
       dailyCreditUsage,
     };
@@ -52,6 +62,6 @@ export class WalletService {
 
   async #row(personId: string): Promise<WalletRow> {
     const row = await this.pool.row<WalletRow>('wallet', walletSql, [personId]);
-    return row ?? { credits: 0, language: 'en-CA' };
+    return row ?? { credits: 0, isMember: false, membershipExpiryDate: null, language: 'en-CA' };
   }
 }

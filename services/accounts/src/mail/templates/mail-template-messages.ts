@@ -7,6 +7,12 @@ import { contactMessage } from './contact-message.ts';
 import { creditsBought } from './landlords/credits-bought.ts';
 import { creditsLow } from './landlords/credits-low.ts';
 import { creditsShort } from './landlords/credits-short.ts';
+import {
+  membershipBought,
+  membershipEnded,
+  membershipEnding,
+  membershipLapsed,
+} from './landlords/membership.ts';
 import { favouritesConfirm } from './favourites-confirm.ts';
 import { homeGone } from './home-gone.ts';
 import { inquiryConfirm } from './inquiry-confirm.ts';
@@ -60,6 +66,10 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'credits-bought': creditsBought,
   'credits-low': creditsLow,
   'credits-short': creditsShort,
+  'membership-bought': membershipBought,
+  'membership-ending': membershipEnding,
+  'membership-ended': membershipEnded,
+  'membership-lapsed': membershipLapsed,
   'inquiry-received': inquiryReceived,
   'inquiry-copy': inquiryCopy,
   'inquiry-confirm': inquiryConfirm,

@@ -1,0 +1,44 @@
+import type { EntityManager } from 'typeorm';
+import { businessDateSql } from '../business-date.ts';
+import { graceDays } from './membership-cover.ts';
+
+/** A paid membership. */
+export interface PaidMembership {
+  readonly companyId: string;
+  readonly orderId: string;
+  readonly planId: string;
+  readonly months: number;
+  readonly includedListings: number;
+  /** Business day of the payment, `2026-11-23`. Default: today. */
+  readonly paidOn?: string;
+}
+
+// A later purchase continues the last term; after the grace it begins a new one. The constraint refuses a term that a
+// concurrent transaction has filled.
+const addSql = `
+  insert into membership_period (company_id, plan_id, included_listings, order_id, valid)
+  select $1, $2, $3, $4, case when ends_on + ${graceDays} >= paid_on
+    then daterange(ends_on + 1, (ends_on + term)::date, '[]') else daterange(paid_on, (paid_on + term)::date, '[]') end
+  from (
+    select max(upper(valid)) - 1 as ends_on, coalesce($6::date, ${businessDateSql}) as paid_on,
+      make_interval(months => $5) as term
+    from membership_period where company_id = $1) last
+  on conflict on constraint membership_period_overlap do nothing
+  returning (upper(valid) - 1)::text as "endsOn"`;
+/** Each failed attempt means that another purchase of the company was committed meanwhile. */
+const maxAttempts = 20;
+
+/**
+ * Adds the term of a paid membership and returns its last day, `2027-11-23`. Terms of purchases at the same time follow
+ * one another.
+ */
+export async function addMembershipPeriod(manager: EntityManager, membership: PaidMembership): Promise<string> {
+  const { companyId, planId, includedListings, orderId, months, paidOn } = membership;
+  const values = [companyId, planId, includedListings, orderId, months, paidOn ?? null];
+  // @mutation membership-attempts
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const [period] = await manager.query<{ endsOn: string }[]>(addSql, values);
+    if (period) return period.endsOn;
+  }
+  throw new Error(`no term of a membership for order ${orderId}`);
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Problem, SqlPool } from '@porchlight/service-kit';
+import type { LandlordCompany } from '../landlords/landlord-companies.ts';
+import { regionCurrency } from '../region-currency.ts';
+import { messages } from './messages.ts';
+
+/** What is ordered: one of the two is present. */
+export interface Cart {
+  readonly bundleId?: string;
+  readonly planId?: string;
+}
+/** A bundle of credits or a membership, with the name and the price for its buyer. */
+export interface Product {
+  readonly bundleId: string | null;
+  readonly planId: string | null;
+  readonly description: string;
+  readonly credits: number;
+  readonly bonusCredits: number;
+  /** Length of the term of a membership. */
+  readonly membershipMonths: number | null;
+  readonly includedListings: number | null;
+  readonly priceCents: number;
+}
+
+const isOnSale = 'is_active and valid_from <= now() and (valid_to is null or valid_to > now())';
+const bundleSql = `
+  select id as "bundleId", null as "planId", coalesce(name ->> $2, name ->> 'en-CA') as description, credits,
+    bonus_credits as "bonusCredits", null as "membershipMonths", null as "includedListings",
+    price_cents as "priceCents"
+  from credit_bundle join credit_bundle_price on bundle_id = id
+  where id = $1 and currency = $3 and ${isOnSale}
+    and (max_per_customer is null or max_per_customer > (
+      select count(*) from purchase_order
+      where company_id = $4 and purchase_order.bundle_id = credit_bundle.id and fulfilled_at is not null))`;
+const planSql = `
+  select null as "bundleId", id as "planId", coalesce(name ->> $2, name ->> 'en-CA') as description, 0 as credits,
+    0 as "bonusCredits", months as "membershipMonths", included_listings as "includedListings",
+    price_cents as "priceCents"
+  from membership_plan join membership_plan_price on plan_id = id
+  where id = $1 and currency = $3 and ${isOnSale}`;
+
+/** Finds what is on sale. */
+@Injectable()
+export class Products {
+  constructor(private readonly pool: SqlPool) {}
+
+  /** Throws 409 `bundle-gone` or `plan-gone` for what is not on sale to the company. */
+  async require({ bundleId, planId }: Cart, { companyId, language }: LandlordCompany): Promise<Product> {
+    const offer = [language, regionCurrency(language)];
+    const product =
+      planId === undefined
+        ? await this.pool.row<Product>('bundle_for_sale', bundleSql, [bundleId, ...offer, companyId])
+        : await this.pool.row<Product>('plan_for_sale', planSql, [planId, ...offer]);
+    if (product) return product;
+    throw planId === undefined
+      ? new Problem(409, 'bundle-gone', messages.bundleGone)
+      : new Problem(409, 'plan-gone', messages.planGone);
+  }
+}
