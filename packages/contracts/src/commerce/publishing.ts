@@ -31,6 +31,8 @@ export class ListingPublication {
 export class SpendPreview {
   /** Charged at once. */
   @IsCount() credits!: number;
+  /** Whether the company's membership pays for it. */
+  @IsBoolean() isIncluded!: boolean;
   /** Credits that the wallet lacks for it; 0 when it can be paid. */
   @IsCount() shortfall!: number;
   /** Credits a day of all live listings afterwards. */

@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { postCharges } from '../charges/post-charges.ts';
 import { CreditPricesService } from '../credit-prices/credit-prices.service.ts';
 import { pauseSql, unfeatureSql } from '../entitlements/entitlement-changes.ts';
+import { includedListingsSql } from '../memberships/membership-cover.ts';
 import { regionCurrency } from '../region-currency.ts';
 import { LowCreditNotices } from './low-credit-notices.ts';
 import { planCharges } from './plan-charges.ts';
@@ -34,6 +35,12 @@ const missedSql = `
   select listing_id, day::date, 'daily', 0
   from entitlement, generate_series(paid_through + 1, $2::date - 1, interval '1 day') day
   where account_id = $1 and enabled and paid_through < $2::date - 1 on conflict do nothing`;
+// Places of the membership, without those that listings took when they were turned on earlier in the day.
+const placesSql = `
+  select greatest(0, ${includedListingsSql('$1::uuid', '$2::date')} - count(*))::int as places
+  from listing_charge join entitlement using (listing_id)
+  where account_id = $1 and enabled and not featured and business_date = $2 and credits = 0
+    and listing_charge.kind in ('activation', 'daily')`;
 const landlordsSql = `
   select person_id as "personId", language from landlord where company_id = $1 and is_verified order by person_id`;
 
@@ -60,10 +67,15 @@ export class CompanyMetering {
     await manager.query(missedSql, [companyId, date]);
     const featured = await manager.query<{ listingId: string }[]>(featuredSql, [companyId, date]);
     const landlords = await manager.query<CompanyLandlord[]>(landlordsSql, [companyId]);
+    const [membership] = await manager.query<[{ places: number }]>(placesSql, [companyId, date]);
     const plan = planCharges(
       due.map(({ listingId }) => listingId),
       featured.map(({ listingId }) => listingId),
-      { balance: wallet?.balance ?? 0, prices: await this.prices.current(regionCurrency(landlords[0]?.language)) },
+      {
+        balance: wallet?.balance ?? 0,
+        included: membership.places,
+        prices: await this.prices.current(regionCurrency(landlords[0]?.language)),
+      },
     );
     await postCharges(manager, { companyId, date, charges: plan.charges });
     await this.#end(manager, { date, ...plan, landlords });

@@ -1,8 +1,8 @@
 import { planCharges } from './plan-charges.ts';
 
 const prices = { daily: 1, featuredDaily: 3 };
-const plan = (balance: number, ids: readonly string[], featured: readonly string[] = []) => {
-  const { charges, unfeatured, paused } = planCharges(ids, featured, { balance, prices });
+const plan = (balance: number, ids: readonly string[], featured: readonly string[] = [], included = 0) => {
+  const { charges, unfeatured, paused } = planCharges(ids, featured, { balance, included, prices });
   return { charged: charges.map(({ listingId, credits }) => `${listingId} ${credits}`), unfeatured, paused };
 };
 
@@ -29,11 +29,25 @@ describe('the charges of a day', () => {
   it('pause everything without credits', () => {
     expect(plan(0, ['a', 'b'])).toEqual({ charged: [], unfeatured: [], paused: ['a', 'b'] });
   });
+  it('are paid by a membership for the oldest listings that are not featured', () => {
+    expect(plan(4, ['a', 'b', 'c', 'd'], ['b'], 2)).toEqual({
+      charged: ['a 0', 'b 3', 'c 0', 'd 1'],
+      unfeatured: [],
+      paused: [],
+    });
+  });
+  it('without credits leave what a membership pays for', () => {
+    expect(plan(0, ['a', 'b', 'c', 'd'], ['a'], 2)).toEqual({
+      charged: ['a 0', 'b 0'],
+      unfeatured: ['a'],
+      paused: ['c', 'd'],
+    });
+  });
   it('never exceed the balance, whatever the listings', () => {
     for (let balance = 0; balance < 20; balance += 1)
       for (let count = 0; count <= 6; count += 1) {
         const ids = [...'abcdef'].slice(0, count);
-        const { charges, paused } = planCharges(ids, ids.slice(0, balance % 4), { balance, prices });
+        const { charges, paused } = planCharges(ids, ids.slice(0, balance % 4), { balance, included: balance % 3, prices });
         expect(charges.reduce((sum, { credits }) => sum + credits, 0)).toBeLessThanOrEqual(balance);
         expect(charges.length + paused.length).toBe(count);
       }

@@ -1,5 +1,6 @@
 import type { CreditPrices, ListingCosts, SpendPreview } from '@porchlight/contracts/commerce';
 import type { Charge } from '../charges/post-charges.ts';
+import { dailyCreditsOf, type LiveListings } from '../memberships/membership-cover.ts';
 
 /** A listing as far as its price depends on it. */
 export interface PublishingFacts {
@@ -12,25 +13,30 @@ export interface PublishingFacts {
   /** Featuring was paid today. */
   readonly isFeaturingPaid: boolean;
 }
-/** Wallet of a company and its daily usage, in whole credits. */
+/** Wallet of a company, with its live listings. */
 export interface WalletFacts {
+  /** Whole credits. */
   readonly credits: number;
-  readonly dailyCreditUsage: number;
+  readonly live: LiveListings;
   /** Business day, `2026-11-23`. */
   readonly today: string;
 }
 
+/** Returns whether a membership pays for one more live listing. */
+const hasPlace = ({ standard, included }: LiveListings): boolean => standard < included;
+
 /**
  * Returns what turning a listing on costs today: the activation; while an earlier one is valid only the day, unless it is
- * paid.
+ * paid. A membership with a free place pays either.
  */
 export function chargesOfEnabling(
   { listingId, enabled, isActivated, isTodayPaid }: PublishingFacts,
+  live: LiveListings,
   prices: CreditPrices,
 ): readonly Charge[] {
-  if (enabled) return [];
-  if (!isActivated) return [{ listingId, kind: 'activation', credits: prices.activation }];
-  return isTodayPaid ? [] : [{ listingId, kind: 'daily', credits: prices.daily }];
+  if (enabled || (isActivated && isTodayPaid)) return [];
+  const kind = isActivated ? 'daily' : 'activation';
+  return [{ listingId, kind, credits: hasPlace(live) ? 0 : prices[kind] }];
 }
 
 /** Returns what featuring a listing costs today; ended and started again on one day, it is paid once. */
@@ -46,21 +52,35 @@ export const creditsOf = (charges: readonly Charge[]): number => charges.reduce(
 /** Returns what turning a listing on and featuring it would cost now, and how long the credits would last. */
 export function costsOf(listing: PublishingFacts, wallet: WalletFacts, prices: CreditPrices): ListingCosts {
   const { listingId, enabled, featured } = listing;
-  const { credits } = wallet;
-  const featuring = prices.featuredDaily - prices.daily;
+  const { credits, live } = wallet;
+  const enabling = chargesOfEnabling(listing, live, prices);
   return {
     listingId,
     enabled,
     featured,
     credits,
-    enabling: previewOf(chargesOfEnabling(listing, prices), wallet, enabled ? 0 : prices.daily),
-    featuring: previewOf(chargesOfFeaturing(listing, prices), wallet, featured ? 0 : featuring),
+    enabling: {
+      ...previewOf(enabling, wallet, dailyCreditsOf(enabled ? live : { ...live, standard: live.standard + 1 }, prices)),
+      isIncluded: enabling.length > 0 && hasPlace(live),
+    },
+    featuring: {
+      ...previewOf(
+        chargesOfFeaturing(listing, prices),
+        wallet,
+        dailyCreditsOf(featured ? live : { ...live, standard: live.standard - 1, featured: live.featured + 1 }, prices),
+      ),
+      isIncluded: false,
+    },
   };
 }
 
-function previewOf(charges: readonly Charge[], wallet: WalletFacts, dailyChange: number): SpendPreview {
+/** @param dailyCreditUsage of all live listings afterwards */
+function previewOf(
+  charges: readonly Charge[],
+  wallet: WalletFacts,
+  dailyCreditUsage: number,
+): Omit<SpendPreview, 'isIncluded'> {
   const credits = creditsOf(charges);
-  const dailyCreditUsage = wallet.dailyCreditUsage + dailyChange;
   const left = Math.max(0, wallet.credits - credits);
   return {
     credits,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { CreditPrices } from '@porchlight/contracts/commerce';
 import { SqlPool } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { businessDateSql } from '../business-date.ts';
+import { includedListingsSql, type LiveListings } from '../memberships/membership-cover.ts';
 import type { PublishingFacts, WalletFacts } from './listing-charges.ts';
 
 /** A listing of the landlord's company with the wallet that pays for it. */
@@ -13,11 +13,9 @@ export interface OwnListing extends PublishingFacts {
 interface ListingRow extends PublishingFacts {
   readonly companyId: string;
 }
-interface WalletRow {
+interface WalletRow extends LiveListings {
   readonly credits: number;
   readonly today: string;
-  readonly standard: number;
-  readonly featured: number;
 }
 
 const listingSql = `
@@ -30,8 +28,14 @@ const listingSql = `
 const walletSql = `
   select coalesce(max(balance), 0)::int as credits, ${businessDateSql}::text as today,
     (select count(*)::int from entitlement where account_id = $1 and enabled and not featured) as standard,
-    (select count(*)::int from entitlement where account_id = $1 and enabled and featured) as featured
+    (select count(*)::int from entitlement where account_id = $1 and enabled and featured) as featured,
+    ${includedListingsSql('$1::uuid', businessDateSql)} as included
   from ledger_account where owner_id = $1 and kind = 'wallet' and unit = 'credit'`;
+// A member without credits has no wallet: listings that are turned on at once must still be counted one after another.
+// @mutation membership-lock
+const lockMembershipSql = `
+  select 1 from membership_period join landlord using (company_id) where person_id = $1
+  order by valid for update of membership_period`;
 // The wallet is locked before the listing, as by the daily charges.
 // @mutation publishing-lock
 const lockWalletSql = `
@@ -44,28 +48,25 @@ const lockListingSql = `${listingSql} for update of entitlement`;
 export class PublishingReads {
   constructor(private readonly pool: SqlPool) {}
 
-  async find(personId: string, listingId: string, prices: CreditPrices): Promise<OwnListing | undefined> {
+  async find(personId: string, listingId: string): Promise<OwnListing | undefined> {
     const listing = await this.pool.row<ListingRow>('own_entitlement', listingSql, [personId, listingId]);
     if (!listing) return undefined;
     const wallet = await this.pool.row<WalletRow>('publishing_wallet', walletSql, [listing.companyId]);
-    return wallet && { ...listing, wallet: walletOf(wallet, prices) };
+    return wallet && { ...listing, wallet: walletOf(wallet) };
   }
 
-  /** Returns the listing with the locks of its wallet and its entitlement. */
+  /** Returns the listing with the locks of its membership, its wallet and its entitlement. */
   async lock(
     manager: EntityManager,
-    { personId, listingId, prices }: { personId: string; listingId: string; prices: CreditPrices },
+    { personId, listingId }: { personId: string; listingId: string },
   ): Promise<OwnListing | undefined> {
+    await manager.query(lockMembershipSql, [personId]);
     await manager.query(lockWalletSql, [personId]);
     const [listing] = await manager.query<ListingRow[]>(lockListingSql, [personId, listingId]);
     if (!listing) return undefined;
     const [wallet] = await manager.query<[WalletRow]>(walletSql, [listing.companyId]);
-    return { ...listing, wallet: walletOf(wallet, prices) };
+    return { ...listing, wallet: walletOf(wallet) };
   }
 }
 
-const walletOf = ({ credits, today, standard, featured }: WalletRow, prices: CreditPrices): WalletFacts => ({
-  credits,
-  today,
-  dailyCreditUsage: standard * prices.daily + featured * prices.featuredDaily,
-});
+const walletOf = ({ credits, today, ...live }: WalletRow): WalletFacts => ({ credits, today, live });

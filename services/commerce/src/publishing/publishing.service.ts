@@ -48,7 +48,7 @@ export class PublishingService {
   /** Returns what changes of a listing cost now. Throws 404 for a listing of another company. */
   async costs(personId: string, listingId: string): Promise<ListingCosts> {
     const prices = await this.#prices(personId);
-    const own = await this.reads.find(personId, listingId, prices);
+    const own = await this.reads.find(personId, listingId);
     if (!own) throw notFound(messages.listingNotFound);
     return costsOf(own, own.wallet, prices);
   }
@@ -60,7 +60,7 @@ export class PublishingService {
       this.#change(manager, { personId, listingId, expected: body.expectedCredits, prices }, (listing) => {
         if (listing.enabled === body.enabled) return undefined;
         if (!body.enabled) return { charges: [], sql: pauseSql, values: [[listingId]] };
-        const charges = chargesOfEnabling(listing, prices);
+        const charges = chargesOfEnabling(listing, listing.wallet.live, prices);
         const isActivated = charges.some(({ kind }) => kind === 'activation');
         return { charges, sql: enableSql, values: [listingId, isActivated, listing.wallet.today] };
       }),
@@ -97,7 +97,7 @@ export class PublishingService {
     plan: (listing: OwnListing) => Change | undefined,
   ): Promise<ListingPublication> {
     const { personId, listingId, expected, prices } = request;
-    const listing = await this.reads.lock(manager, { personId, listingId, prices });
+    const listing = await this.reads.lock(manager, { personId, listingId });
     if (!listing) throw notFound(messages.listingNotFound);
     const { enabled, featured, wallet, companyId } = listing;
     const change = plan(listing);
