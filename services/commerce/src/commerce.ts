@@ -22,6 +22,7 @@ import { CreateMembershipPlans20261124020000 } from './database/migrations/20261
 import { CreateTaxDocuments20261123190000 } from './database/migrations/20261123190000-create-tax-documents.ts';
 import { CreateApprovals20261124010000 } from './database/migrations/20261124010000-create-approvals.ts';
 import { CreateMembershipPeriods20261124020100 } from './database/migrations/20261124020100-create-membership-periods.ts';
+import { CreateMembershipNotices20261124020200 } from './database/migrations/20261124020200-create-membership-notices.ts';
 import { Entitlement } from './entitlements/entitlement.entity.ts';
 import { insertEntitlements } from './entitlements/insert-entitlements.ts';
 import { IdempotencyRecord } from './idempotency/idempotency-record.entity.ts';
@@ -30,6 +31,7 @@ import { LedgerAccount } from './ledger/ledger-account.entity.ts';
 import { LedgerEntry } from './ledger/ledger-entry.entity.ts';
 import { LedgerTransaction } from './ledger/ledger-transaction.entity.ts';
 import { TaxRate } from './taxes/tax-rate.entity.ts';
+import { MembershipNotice } from './memberships/membership-notice.entity.ts';
 import { MembershipPeriod } from './memberships/membership-period.entity.ts';
 import { MembershipPlan, MembershipPlanPrice } from './memberships/membership-plan.entity.ts';
 import { LowCreditNotice } from './metering/low-credit-notice.entity.ts';
@@ -75,6 +77,7 @@ export const createCommerce = (seed: URL) =>
       LedgerTransaction,
       ListingCharge,
       LowCreditNotice,
+      MembershipNotice,
       MembershipPeriod,
       MembershipPlan,
       MembershipPlanPrice,
@@ -105,6 +108,7 @@ export const createCommerce = (seed: URL) =>
       CreateApprovals20261124010000,
       CreateMembershipPlans20261124020000,
       CreateMembershipPeriods20261124020100,
+      CreateMembershipNotices20261124020200,
     ],
     sweeps,
     seed: async (context) => {
