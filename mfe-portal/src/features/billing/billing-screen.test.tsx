@@ -81,6 +81,31 @@ describe('the wallet', () => {
   });
 });
 
+describe('the membership', () => {
+  const openMember = async (membershipExpiryDate: string | null, isMember: boolean) => {
+    open({ over: { '/elandlord/wallet': { wallet: { ...wallet, isMember, membershipExpiryDate } } } });
+    await screen.findByText('128');
+    const link = screen.getByRole('link', { name: /member/ });
+    expect(link.getAttribute('href')).toBe('/portal/billing/checkout?membership=12');
+    return [factOf('Membership'), link.textContent];
+  };
+
+  it.each([
+    ['of a company that never had one', null, false, 'None', 'Become a member'],
+    ['that is active', '2027-11-24T04:59:59.999Z', true, 'until November 23, 2027', 'Renew membership'],
+    [
+      'whose last day has passed',
+      '2026-11-16T04:59:59.999Z',
+      true,
+      'ended on November 15, 2026, benefits continue for 14 days',
+      'Renew membership',
+    ],
+    ['that has lapsed', '2026-08-02T03:59:59.999Z', false, 'ended on August 1, 2026', 'Renew membership'],
+  ])('%s is shown with a link to the checkout', async (_, expiry, isMember, fact, link) => {
+    expect(await openMember(expiry, isMember)).toEqual([fact, link]);
+  });
+});
+
 describe('credit transactions', () => {
   it('show what changed the balance, with its sign', async () => {
     const rows = [transaction(), transaction({ id: '2', kind: 'adjustment', credits: 1500, balanceAfter: 1628 })];

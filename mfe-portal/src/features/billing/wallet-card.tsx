@@ -1,12 +1,14 @@
-import { useFormat, useMessages, type ApiError } from '@porchlight/client';
+import { useFormat, useMessages, useNow, usePermission, type ApiError } from '@porchlight/client';
+import { Link } from '@porchlight/client/router';
 import { ErrorState } from '@porchlight/console-ui';
 import type { AccountStats, Wallet } from '@porchlight/contracts/commerce';
-import { Card, Skeleton, VisuallyHidden } from '@porchlight/ui';
+import { Card, LinkButton, Skeleton, VisuallyHidden } from '@porchlight/ui';
+import { dayInToronto } from '../../shared/wallet/day-in-toronto.ts';
 import { useWallet } from '../../shared/wallet/use-wallet.ts';
 import css from './billing.module.css';
 import { billingMessages } from './messages/catalog.ts';
 
-/** Card of the credits: how many, what the live listings use a day, and how long they last. */
+/** Card of the credits and the membership: how many, what the live listings use a day, and how long both last. */
 export function WalletCard() {
   const t = useMessages(billingMessages);
   const { wallet, stats, isLoading, error, refetch } = useWallet();
@@ -34,9 +36,37 @@ function WalletFacts({ wallet, stats }: { readonly wallet: Wallet; readonly stat
   const t = useMessages(billingMessages);
   const format = useFormat();
   const { dailyCreditUsage, numOfDaysLeft, numOfEnabledListings, numOfListings } = stats;
+  const membership = useMembership(wallet);
   const lasts = dailyCreditUsage === 0 ? t('lastsNothing') : t('lastsValue', { count: numOfDaysLeft });
   const live = t('liveValue', { live: format.number(numOfEnabledListings), total: format.number(numOfListings) });
-  return <Facts values={[format.number(wallet.credits), t('usageValue', { count: dailyCreditUsage }), lasts, live]} />;
+  const usage = t('usageValue', { count: dailyCreditUsage });
+  return (
+    <>
+      <Facts values={[format.number(wallet.credits), usage, lasts, live, membership]} />
+      <RenewLink wallet={wallet} />
+    </>
+  );
+}
+
+/** Returns until when the company is a member. */
+function useMembership({ isMember, membershipExpiryDate }: Wallet): string {
+  const t = useMessages(billingMessages);
+  const format = useFormat();
+  const now = useNow();
+  if (membershipExpiryDate === null) return t('noMembership');
+  const date = format.date(dayInToronto(membershipExpiryDate), 'long');
+  if (!isMember) return t('membershipEnded', { date });
+  return t(Date.parse(membershipExpiryDate) < now.getTime() ? 'membershipGrace' : 'membershipUntil', { date });
+}
+
+function RenewLink({ wallet: { membershipExpiryDate } }: { readonly wallet: Wallet }) {
+  const t = useMessages(billingMessages);
+  if (!usePermission('createCheckout')) return null;
+  return (
+    <LinkButton link={Link} to="/portal/billing/checkout?membership=12">
+      {t(membershipExpiryDate === null ? 'becomeMember' : 'renew')}
+    </LinkButton>
+  );
 }
 
 /** The labelled values; while they load, lines of the same size. */
@@ -44,7 +74,7 @@ function Facts({ values }: { readonly values?: readonly string[] }) {
   const t = useMessages(billingMessages);
   return (
     <dl className={css.facts} {...(values ? {} : { 'aria-busy': true })}>
-      {(['credits', 'usage', 'lasts', 'live'] as const).map((key, at) => (
+      {(['credits', 'usage', 'lasts', 'live', 'membership'] as const).map((key, at) => (
         <div key={key}>
           <dt>{t(key)}</dt>
           <dd>{values?.[at] ?? <Skeleton shape="short" />}</dd>

@@ -1,5 +1,6 @@
 import { useFormat, useMessages, useNow } from '@porchlight/client';
 import type { AccountStats, OrderQuote, Wallet } from '@porchlight/contracts/commerce';
+import { dayInToronto } from '../../shared/wallet/day-in-toronto.ts';
 import css from './order-summary.module.css';
 import { checkoutMessages } from './messages/catalog.ts';
 
@@ -17,8 +18,32 @@ interface Props {
   readonly stats: AccountStats;
   readonly quote: OrderQuote;
 }
-/** Balance before and after the order, and how long it lasts then. */
-export function BalanceAfter({ wallet: { credits: before }, stats: { dailyCreditUsage }, quote }: Props) {
+/** What the order does: the balance before and after it and how long it lasts then, or when the membership begins. */
+export function BalanceAfter({ wallet, stats, quote }: Props) {
+  return quote.planId === undefined ? (
+    <CreditsAfter credits={wallet.credits} dailyUsage={stats.dailyCreditUsage} quote={quote} />
+  ) : (
+    <MembershipAfter wallet={wallet} />
+  );
+}
+
+function MembershipAfter({ wallet: { isMember, membershipExpiryDate } }: Pick<Props, 'wallet'>) {
+  const t = useMessages(checkoutMessages);
+  const format = useFormat();
+  return (
+    <p className={css.balance}>
+      {isMember && membershipExpiryDate
+        ? t('termFollows', { date: format.date(dayInToronto(membershipExpiryDate), 'long') })
+        : t('termBegins')}
+    </p>
+  );
+}
+
+interface CreditsProps extends Pick<Props, 'quote'> {
+  readonly credits: number;
+  readonly dailyUsage: number;
+}
+function CreditsAfter({ credits: before, dailyUsage, quote }: CreditsProps) {
   const t = useMessages(checkoutMessages);
   const format = useFormat();
   const runsUntil = useRunsUntil();
@@ -26,7 +51,7 @@ export function BalanceAfter({ wallet: { credits: before }, stats: { dailyCredit
   return (
     <p className={css.balance}>
       {t('balance', { before: format.number(before), after: format.number(after) })}
-      {dailyCreditUsage > 0 && ` · ${t('runsUntil', { date: runsUntil(after, dailyCreditUsage) })}`}
+      {dailyUsage > 0 && ` · ${t('runsUntil', { date: runsUntil(after, dailyUsage) })}`}
     </p>
   );
 }

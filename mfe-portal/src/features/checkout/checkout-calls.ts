@@ -5,6 +5,7 @@ import * as commerce from '@porchlight/contracts/commerce';
 export const checkoutCalls = api.injectEndpoints({
   endpoints: (build) => ({
     getCreditBundles: queryOf(build, commerce.getCreditBundles),
+    getMembershipPlans: queryOf(build, commerce.getMembershipPlans),
     // Both change nothing: what an order costs is cached by its content.
     quoteOrder: queryOf(build, commerce.quoteOrder, { keepUnusedDataFor: 30 }),
     applyPromoCode: queryOf(build, commerce.applyPromoCode, { keepUnusedDataFor: 30 }),

@@ -4,7 +4,6 @@ import type { BillingInformation, CreditBundle, OrderQuote } from '@porchlight/c
 import { LeaveDialog } from '@porchlight/forms';
 import type { ReactNode } from 'react';
 import { BillingFields } from '../../shared/billing-information/billing-fields.tsx';
-import { BundleChoice } from './bundle-choice.tsx';
 import css from './checkout.module.css';
 import { checkoutMessages } from './messages/catalog.ts';
 import { OrderSide } from './order-side.tsx';
@@ -13,15 +12,17 @@ import { PayButton } from './pay-button.tsx';
 import { BankDialog, useBank } from './payment/bank-dialog.tsx';
 import type { Purchase } from './payment/pay-order.ts';
 import { PaymentSection } from './payment/payment-section.tsx';
+import { ProductChoice } from './products/product-choice.tsx';
+import { useBundles } from './products/use-bundle.ts';
+import { usePlans, type Cart, type useProduct } from './products/use-product.ts';
 import { PromoCode } from './promo-code.tsx';
 import { Section } from './section.tsx';
-import { useBundles } from './use-bundle.ts';
 import { useCheckout } from './use-checkout.ts';
 
 interface Props {
   readonly bundles: readonly CreditBundle[];
-  readonly bundle: CreditBundle;
-  readonly onChoose: (bundle: CreditBundle) => void;
+  readonly product: ReturnType<typeof useProduct>;
+  readonly cart: Cart;
   readonly saved: BillingInformation | null;
   /** Credits that the live listings use a day. */
   readonly dailyUsage: number;
@@ -31,23 +32,23 @@ interface Props {
 }
 
 /** Form of an order: what is bought, the card and the billing address. It is inert while it pays. */
-export function CheckoutForm({ bundles, bundle, onChoose, saved, dailyUsage, balanceAfter, onPaid }: Props) {
+export function CheckoutForm({ bundles, product, cart, saved, dailyUsage, balanceAfter, onPaid }: Props) {
   const t = useMessages(checkoutMessages);
   const isPhone = useIsPhone();
-  const { card, setup, form, price, isVerifying } = useCheckout({ bundle, saved, onPaid });
+  const { card, setup, form, price, isVerifying } = useCheckout({ cart, saved, onPaid });
   const bank = useBank();
   const { quote, isStale } = price;
-  const { bundles: priced = bundles } = useBundles(quote?.currency);
+  const priced = { bundles: useBundles(quote?.currency).bundles ?? bundles, plans: usePlans(quote?.currency).plans };
   const payButton = (
     <PayButton quote={quote} isBusy={form.isBusy} isDisabled={isStale || !quote || price.error !== undefined} />
   );
   return (
     <form className={css.form} aria-label={t('title')} {...form.props}>
       <div className={css.main} inert={form.isBusy}>
-        <Section number={1} title={t('bundleTitle')}>
-          <BundleChoice bundles={priced} chosen={bundle} onChoose={onChoose} dailyUsage={dailyUsage} />
+        <Section number={1} title={t('productTitle')}>
+          <ProductChoice {...priced} product={product} dailyUsage={dailyUsage} />
           <p className={css.note}>{t('neverExpire')}</p>
-          <PromoCode promo={price.promo} quote={quote} />
+          {'bundleId' in cart && <PromoCode promo={price.promo} quote={quote} />}
         </Section>
         <PaymentSection setup={setup} askBank={bank.ask} ref={card} />
         <Section number={3} title={t('billingTitle')}>

@@ -62,6 +62,53 @@ describe('what is bought', () => {
   });
 });
 
+describe('a membership', () => {
+  const inMembership = '/portal/billing/checkout?membership=12&promo=SAVE10';
+  const wallet = (membershipExpiryDate: string) => ({
+    '/elandlord/wallet': { wallet: { credits: 128, isMember: true, membershipExpiryDate } },
+  });
+
+  it('is a choice beside the bundles, and takes no promo code', async () => {
+    const { bodiesOf } = await open();
+    fireEvent.click(
+      screen.getByRole('radio', {
+        name: 'Membership, 12 months Up to 10 live listings cost no credits $1,200.00 $100.00 a month',
+      }),
+    );
+    expect(await screen.findByRole('button', { name: 'Pay $1,356.00' })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Membership/ }).checked).toBe(true);
+    expect(screen.getByText('Membership, 12 months', { selector: 'dt' })).toBeTruthy();
+    expect(screen.getByText('Your membership begins today.')).toBeTruthy();
+    expect(screen.queryByLabelText('Promo code (optional)')).toBeNull();
+    expect(bodiesOf('/ecommerce/quote').at(-1)).toEqual({ planId: 'plan-12', province: 'ON' });
+    fireEvent.click(screen.getByRole('radio', { name: /^25 credits/ }));
+    expect(await screen.findByRole('button', { name: 'Pay $28.25' })).toBeTruthy();
+  });
+  it('in the address is chosen, paid and confirmed', async () => {
+    const { bodiesOf } = await open({}, inMembership);
+    fillCard();
+    pay();
+    expect(await screen.findByText('Thank you, you’re a member')).toBeTruthy();
+    expect(bodiesOf('/ecommerce/checkout')).toEqual([
+      { key: expect.any(String) as string, planId: 'plan-12', expectedTotalCents: 135_600 },
+    ]);
+    expect(bodiesOf('/ecommerce/promo-code')).toEqual([]);
+  });
+  it('that is renewed follows the present one, whose last day is that of Toronto', async () => {
+    await open(wallet('2027-11-24T04:59:59.999Z'), inMembership);
+    expect(screen.getByText('The new term follows the one that ends on November 23, 2027.')).toBeTruthy();
+  });
+  it('that cannot be loaded leaves the bundles', async () => {
+    await open({ '/ecommerce/membership-plans': 404 }, inMembership);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^25 credits/ }).checked).toBe(true);
+    expect(screen.queryByRole('radio', { name: /^Membership/ })).toBeNull();
+  });
+  it('is sold when no credits are on sale', async () => {
+    await open({ '/ecommerce/credit-bundles': { creditBundles: [] } });
+    expect(payButton().textContent).toBe('Pay $1,356.00');
+  });
+});
+
 describe('the checkout', () => {
   it('is for landlords whose email is verified, and requests nothing for others', async () => {
     const { requested } = openAs({ at: address, screen: <CheckoutScreen />, responses: sale, isVerified: false });
@@ -73,7 +120,11 @@ describe('the checkout', () => {
     expect(await screen.findByText('We can’t load the checkout')).toBeTruthy();
   });
   it('says when nothing is on sale', async () => {
-    const responses = { ...sale, '/ecommerce/credit-bundles': { creditBundles: [] } };
+    const nothing = {
+      '/ecommerce/credit-bundles': { creditBundles: [] },
+      '/ecommerce/membership-plans': { membershipPlans: [] },
+    };
+    const responses = { ...sale, ...nothing };
     openAs({ at: address, screen: <CheckoutScreen />, responses });
     expect(await screen.findByText('No credits on sale')).toBeTruthy();
   });

@@ -10,12 +10,13 @@ import { CheckoutForm } from './checkout-form.tsx';
 import css from './checkout.module.css';
 import { checkoutMessages } from './messages/catalog.ts';
 import type { Purchase } from './payment/pay-order.ts';
+import { useBundles } from './products/use-bundle.ts';
+import { usePlans, useProduct } from './products/use-product.ts';
 import { ThankYou } from './thank-you.tsx';
-import { useBundle, useBundles } from './use-bundle.ts';
 
 const always = { refetchOnMountOrArgChange: true };
 
-/** Renders the checkout of credit bundles. */
+/** Renders the checkout of credit bundles and memberships. */
 export function CheckoutScreen() {
   return (
     <ConsolePage>
@@ -49,16 +50,16 @@ function Checkout() {
   const t = useMessages(checkoutMessages);
   const [purchase, setPurchase] = useState<Purchase>();
   const { bundles, error, refetch } = useBundles();
-  const { bundle, choose } = useBundle(bundles);
+  const product = useProduct(bundles, usePlans());
   const billing = billingInformationCalls.useGetBillingInformationQuery(undefined, always);
   const { wallet, stats, isLoading } = useWallet();
   if (purchase) return <ThankYou purchase={purchase} />;
-  if (bundles && billing.data && (stats || !isLoading))
-    return bundle ? (
+  if (bundles && billing.data && !product.isLoading && (stats || !isLoading))
+    return product.cart ? (
       <CheckoutForm
         bundles={bundles}
-        bundle={bundle}
-        onChoose={choose}
+        product={product}
+        cart={product.cart}
         saved={billing.data.billingInformation}
         dailyUsage={stats?.dailyCreditUsage ?? 0}
         balanceAfter={(quote) => wallet && stats && <BalanceAfter wallet={wallet} stats={stats} quote={quote} />}

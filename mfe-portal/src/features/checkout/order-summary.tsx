@@ -27,14 +27,25 @@ function useLines(quote: OrderQuote | undefined): readonly Line[] {
   const t = useMessages(checkoutMessages);
   const format = useFormat();
   if (!quote) return [];
-  const { credits, bonusCredits, priceCents, promoCode, discountCents, taxes, currency, isTaxKnown } = quote;
+  const {
+    planId,
+    description,
+    credits,
+    bonusCredits,
+    priceCents,
+    promoCode,
+    discountCents,
+    taxes,
+    currency,
+    isTaxKnown,
+  } = quote;
   const taxNameOf = (name: string) => {
     const known = taxNames.find((one) => one === name);
     return known ? t(`tax.${known}`) : name;
   };
   const cents = (amount: number) => format.cents(amount, currency);
   return [
-    { label: t('credits', { count: credits }), amount: cents(priceCents) },
+    { label: planId === undefined ? t('credits', { count: credits }) : description, amount: cents(priceCents) },
     ...(bonusCredits > 0 ? [{ label: t('bonus', { count: bonusCredits }), amount: cents(0) }] : []),
     ...(discountCents > 0
       ? [{ label: promoCode ?? t('discount'), amount: minus + cents(discountCents), isDiscount: true as const }]

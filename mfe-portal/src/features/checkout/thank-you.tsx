@@ -17,6 +17,7 @@ export function ThankYou({ purchase: { bought, balance } }: { readonly purchase:
   const t = useMessages(checkoutMessages);
   const format = useFormat();
   const [query] = useSearchParams();
+  const isMembership = bought === 0;
   const returnPath = ownPath(query.get('return'));
   return (
     <Card isPadded>
@@ -24,7 +25,7 @@ export function ThankYou({ purchase: { bought, balance } }: { readonly purchase:
         <Notice
           tone="ok"
           role="status"
-          title={t('thanks', { count: bought })}
+          title={isMembership ? t('thanksMember') : t('thanks', { count: bought })}
           acts={
             <>
               {returnPath && (
@@ -38,7 +39,7 @@ export function ThankYou({ purchase: { bought, balance } }: { readonly purchase:
             </>
           }
         >
-          {t('newBalance', { count: balance, credits: format.number(balance) })}
+          {isMembership ? t('memberText') : t('newBalance', { count: balance, credits: format.number(balance) })}
         </Notice>
       </div>
     </Card>

@@ -1,20 +1,21 @@
 import type { ApiError } from '@porchlight/client';
-import type { BillingInformation, CreditBundle, PaymentSetup } from '@porchlight/contracts/commerce';
+import type { BillingInformation, OrderQuote, PaymentSetup } from '@porchlight/contracts/commerce';
 import { useRef, useState } from 'react';
 import { useBillingForm } from '../../shared/billing-information/use-billing-form.ts';
 import type { CardFields } from './payment/card-fields.ts';
 import type { Purchase } from './payment/pay-order.ts';
+import type { Cart } from './products/use-product.ts';
 import { usePay } from './use-pay.ts';
 import { useQuote } from './use-quote.ts';
 
 interface Options {
-  readonly bundle: CreditBundle;
+  readonly cart: Cart;
   readonly saved: BillingInformation | null;
   readonly onPaid: (purchase: Purchase) => void;
 }
 
 /** Returns the state of the checkout: its form, its price and its payment. */
-export function useCheckout({ bundle, saved, onPaid }: Options) {
+export function useCheckout({ cart, saved, onPaid }: Options) {
   const card = useRef<CardFields>(null);
   const [orderSetup, setOrderSetup] = useState<PaymentSetup>();
   const form = useBillingForm({
@@ -22,7 +23,7 @@ export function useCheckout({ bundle, saved, onPaid }: Options) {
     check: () => card.current?.check() ?? true,
     onSaved: () => payQuote(),
   });
-  const price = useQuote({ bundleId: bundle.id, province: form.values.province });
+  const price = useQuote({ ...cart, province: form.values.province });
   const setup = orderSetup ?? price.quote?.payment;
   const { pay, isVerifying } = usePay({
     card,
@@ -35,9 +36,14 @@ export function useCheckout({ bundle, saved, onPaid }: Options) {
   const payQuote = (): Promise<ApiError | undefined> | undefined =>
     price.quote &&
     pay({
-      bundleId: price.quote.bundleId,
+      ...cartIn(price.quote),
       ...(price.quote.promoCode ? { promoCode: price.quote.promoCode } : {}),
       expectedTotalCents: price.quote.totalCents,
     });
   return { card, setup, form, price, isVerifying };
 }
+
+const cartIn = ({ bundleId, planId }: OrderQuote) => ({
+  ...(bundleId === undefined ? {} : { bundleId }),
+  ...(planId === undefined ? {} : { planId }),
+});

@@ -2,27 +2,27 @@ import type { ApiError } from '@porchlight/client';
 import { useSearchParams } from '@porchlight/client/router';
 import { useState } from 'react';
 import { checkoutCalls } from './checkout-calls.ts';
+import type { Cart } from './products/use-product.ts';
 
-interface Cart {
-  readonly bundleId: string;
+type PricedCart = Cart & {
   /** Province or state of the billing address; empty while it is not chosen. */
   readonly province: string;
-}
+};
 type Refusals = Readonly<Record<string, string>>;
 
-const inCart = ({ bundleId, province }: Cart) => ({ bundleId, ...(province ? { province } : {}) });
+const inCart = ({ province, ...cart }: PricedCart) => ({ ...cart, ...(province ? { province } : {}) });
 const reasonOf = ({ errors, message }: ApiError) => errors?.['promoCode']?.[0] ?? message;
 
 /**
  * Returns the promo code in the address with the reason for which it is refused. A refused code is tried once for each
- * bundle, because the service limits refused codes.
+ * bundle, because the service limits refused codes. A membership takes no code.
  */
-function usePromo(cart: Cart) {
+function usePromo(cart: PricedCart) {
   const [query, setQuery] = useSearchParams();
   const [refusals, setRefusals] = useState<Refusals>({});
   const code = query.get('promo') ?? '';
-  const tried = `${cart.bundleId} ${code}`;
-  const isSkipped = code === '' || refusals[tried] !== undefined;
+  const tried = `${'bundleId' in cart ? cart.bundleId : ''} ${code}`;
+  const isSkipped = code === '' || 'planId' in cart || refusals[tried] !== undefined;
   const priced = checkoutCalls.useApplyPromoCodeQuery(
     { body: { ...inCart(cart), promoCode: code } },
     { skip: isSkipped },
@@ -40,7 +40,7 @@ function usePromo(cart: Cart) {
 }
 
 /** Returns what the cart costs. While another cart is priced, the last price stays and is marked as stale. */
-export function useQuote(cart: Cart) {
+export function useQuote(cart: PricedCart) {
   const { priced, promo } = usePromo(cart);
   const plain = checkoutCalls.useQuoteOrderQuery({ body: inCart(cart) }, { skip: promo.isApplied });
   const { data, error, isFetching, refetch } = promo.isApplied ? priced : plain;

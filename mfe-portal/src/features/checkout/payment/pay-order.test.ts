@@ -8,6 +8,7 @@ const order = (over: Partial<CheckoutResponse> = {}): CheckoutResponse => ({
   state: 'pending',
   quote: {
     bundleId: 'bundle-1',
+    description: '60 credits',
     credits: 60,
     bonusCredits: 5,
     currency: 'CAD',

@@ -14,8 +14,9 @@ export interface PaySteps extends Pick<CardFields, 'confirmPayment' | 'authentic
   /** Waits before the payment is verified again. */
   readonly wait: () => Promise<void>;
 }
-/** Credits that were bought, and the whole credits in the wallet after that. */
+/** What was bought, and the whole credits in the wallet after that. */
 export interface Purchase {
+  /** Credits; 0 for a membership. */
   readonly bought: number;
   readonly balance: number;
 }
@@ -41,7 +42,7 @@ async function responseIfAny<T>(call: Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * Orders a bundle, pays it and verifies the payment. Throws the `ApiError` of a call that failed. An order has one
+ * Orders a bundle or a membership, pays it and verifies the payment. Throws the `ApiError` of a call that failed. An order has one
  * payment at the provider: the same key never charges twice.
  */
 export async function payOrder(request: CheckoutRequest, steps: PaySteps): Promise<Purchase | Unpaid> {

@@ -12,6 +12,15 @@ const bundle = (credits: number, priceCents: number) => ({
   currency: 'CAD',
 });
 export const bundles = [bundle(150, 13_500), bundle(25, 2_500), bundle(400, 34_000)];
+export const plan = {
+  id: 'plan-12',
+  name: 'Membership, 12 months',
+  months: 12,
+  includedListings: 10,
+  priceCents: 120_000,
+  currency: 'CAD',
+};
+const products = [...bundles, { ...plan, credits: 0 }];
 export const billingInformation = {
   id: 'company-1',
   name: 'Nair Homes Inc.',
@@ -22,14 +31,16 @@ export const billingInformation = {
   province: 'ON',
 };
 
-/** Prices a bundle as the service does: 13% in Ontario, 5% elsewhere. */
-export function quoteOf({ bundleId, province = 'ON' }: QuoteRequest, promoCode?: string): QuoteResponse {
-  const { credits, priceCents } = bundles.find(({ id }) => id === bundleId)!;
+/** Prices a product as the service does: 13% in Ontario, 5% elsewhere. */
+export function quoteOf({ bundleId, planId, province = 'ON' }: QuoteRequest, promoCode?: string): QuoteResponse {
+  const { name: description, credits, priceCents } = products.find(({ id }) => id === (bundleId ?? planId))!;
   const discountCents = promoCode ? Math.round(priceCents / 10) : 0;
   const [name, ratePpm] = province === 'ON' ? ['HST', 130_000] : ['GST', 50_000];
   const cents = Math.round(((priceCents - discountCents) * Number(ratePpm)) / 1_000_000);
   return {
-    bundleId,
+    ...(bundleId ? { bundleId } : {}),
+    ...(planId ? { planId } : {}),
+    description,
     credits,
     bonusCredits: 0,
     currency: 'CAD',
@@ -62,6 +73,7 @@ export const sale: Readonly<Record<string, FakeResponse>> = {
     accountStats: { numOfListings: 6, numOfEnabledListings: 5, numOfDaysLeft: 16, dailyCreditUsage: 8 },
   },
   '/ecommerce/credit-bundles': { creditBundles: bundles },
+  '/ecommerce/membership-plans': { membershipPlans: [plan] },
   '/ecommerce/billing-information': { billingInformation },
   '/ecommerce/quote': (body) => quoteOf(body as QuoteRequest),
   '/ecommerce/promo-code': (body) => {
@@ -73,7 +85,7 @@ export const sale: Readonly<Record<string, FakeResponse>> = {
   '/ecommerce/checkout': (body) => ({
     orderId: 'order-1',
     state: 'pending',
-    quote: quoteOf({ bundleId: (body as CheckoutRequest).bundleId }),
+    quote: quoteOf(body as CheckoutRequest),
     payment: { provider: 'sandbox', clientSecret: 'secret' },
   }),
   '/ecommerce/sandbox/confirm': {},

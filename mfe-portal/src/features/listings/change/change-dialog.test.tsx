@@ -76,6 +76,14 @@ describe('turning a listing on', () => {
     expect(sent()).toEqual([]);
     expect(liveSwitch().checked).toBe(false);
   });
+  it('says when the membership pays for it', async () => {
+    const included = someCosts();
+    Object.assign(included.enabling, { credits: 0, isIncluded: true, dailyCreditUsage: 8 });
+    const { dialog } = await turnOn({ [costs]: [included] });
+    expect(await dialog.findByText('Included in your membership')).toBeTruthy();
+    expect(factOf('Cost now')).toBe('Included in your membership');
+    expect(dialog.getByRole('button', { name: 'Turn on' })).toBeTruthy();
+  });
   it('sends nothing when it is cancelled, and returns the focus to the switch', async () => {
     const { opener, dialog, sent } = await turnOn();
     await dialog.findByText('10 credits');

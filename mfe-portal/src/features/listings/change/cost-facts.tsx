@@ -13,11 +13,11 @@ export interface CostFactsProps {
 export function CostFacts({ preview, balance }: CostFactsProps) {
   const t = useMessages(listingsMessages);
   const format = useFormat();
-  const { credits, shortfall, dailyCreditUsage, runsUntil } = preview;
+  const { credits, isIncluded, shortfall, dailyCreditUsage, runsUntil } = preview;
   const isPayable = shortfall === 0;
   const after = { before: format.number(balance), after: format.number(balance - credits) };
   const facts: readonly (readonly [label: string, value: string | undefined])[] = [
-    [t('cost'), t('credits', { count: credits })],
+    [t('cost'), isIncluded ? t('included') : t('credits', { count: credits })],
     [t('balance'), isPayable ? t('balanceValue', after) : format.number(balance)],
     [t('daily'), isPayable ? t('credits', { count: dailyCreditUsage }) : undefined],
     [t('lastUntil'), isPayable && runsUntil ? format.date(runsUntil, 'long') : undefined],

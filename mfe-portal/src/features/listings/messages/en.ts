@@ -33,6 +33,7 @@ export const en = {
   costsFailed: 'We can’t load the price',
   cost: 'Cost now',
   credits: '{count, plural, =0 {Free} one {# credit} other {# credits}}',
+  included: 'Included in your membership',
   balance: 'Your credits',
   balanceValue: '{before} now, {after} after',
   daily: 'All live listings, per day',

@@ -35,6 +35,7 @@ export const fr: Record<keyof typeof en, string> = {
   costsFailed: 'Impossible de charger le prix',
   cost: 'Coût immédiat',
   credits: '{count, plural, =0 {Gratuit} one {# crédit} other {# crédits}}',
+  included: 'Compris dans votre adhésion',
   balance: 'Vos crédits',
   balanceValue: '{before} maintenant, {after} ensuite',
   daily: 'Toutes les annonces en ligne, par jour',

@@ -45,6 +45,7 @@ export const pageOf = (listings: readonly PortalListing[]): PortalListingsPage =
 
 const preview = (given: Partial<SpendPreview>): SpendPreview => ({
   credits: 10,
+  isIncluded: false,
   shortfall: 0,
   dailyCreditUsage: 9,
   runsUntil: '2026-12-04',

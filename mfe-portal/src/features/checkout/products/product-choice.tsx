@@ -1,14 +1,15 @@
 import { classNames, Badge } from '@porchlight/ui';
 import { useFormat, useMessages } from '@porchlight/client';
-import type { CreditBundle } from '@porchlight/contracts/commerce';
-import { useId } from 'react';
-import css from './checkout.module.css';
-import { checkoutMessages } from './messages/catalog.ts';
+import type { CreditBundle, MembershipPlan } from '@porchlight/contracts/commerce';
+import { useId, type ReactNode } from 'react';
+import css from '../checkout.module.css';
+import { checkoutMessages } from '../messages/catalog.ts';
+import type { useProduct } from './use-product.ts';
 
 interface Props {
   readonly bundles: readonly CreditBundle[];
-  readonly chosen: CreditBundle;
-  readonly onChoose: (bundle: CreditBundle) => void;
+  readonly plans: readonly MembershipPlan[];
+  readonly product: ReturnType<typeof useProduct>;
   /** Credits that the live listings use a day. */
   readonly dailyUsage: number;
 }
@@ -16,27 +17,48 @@ interface Props {
 const creditsOf = ({ credits, bonusCredits }: CreditBundle) => credits + bonusCredits;
 const centsEach = (bundle: CreditBundle) => bundle.priceCents / creditsOf(bundle);
 
-/** Bundles on sale as radio buttons. */
-export function BundleChoice({ bundles, chosen, onChoose, dailyUsage }: Props) {
+/** Bundles and memberships on sale as radio buttons. */
+export function ProductChoice({ bundles, plans, product, dailyUsage }: Props) {
   const t = useMessages(checkoutMessages);
   const name = useId();
   const prices = bundles.map(centsEach);
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  const optionOf = (id: string) => ({ name, isChosen: id === product.chosenId });
   return (
     <fieldset className={css.bundles}>
-      <legend>{t('bundles')}</legend>
+      <legend>{t('products')}</legend>
       {bundles.map((bundle) => (
-        <label key={bundle.id} className={classNames(css.bundle, bundle.id === chosen.id && css.chosen)}>
-          <input type="radio" name={name} checked={bundle.id === chosen.id} onChange={() => onChoose(bundle)} />
+        <Option key={bundle.id} {...optionOf(bundle.id)} onChoose={() => product.chooseBundle(bundle)}>
           <BundleText
             bundle={bundle}
             dailyUsage={dailyUsage}
             isBest={least < most && centsEach(bundle) === least}
             percentOff={Math.round(100 - (100 * centsEach(bundle)) / most)}
           />
-        </label>
+        </Option>
+      ))}
+      {plans.map((plan) => (
+        <Option key={plan.id} {...optionOf(plan.id)} onChoose={() => product.choosePlan(plan)}>
+          <PlanText plan={plan} />
+        </Option>
       ))}
     </fieldset>
+  );
+}
+
+interface OptionProps {
+  /** Name of the group of radio buttons. */
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+function Option({ name, isChosen, onChoose, children }: OptionProps) {
+  return (
+    <label className={classNames(css.bundle, isChosen && css.chosen)}>
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      {children}
+    </label>
   );
 }
 
@@ -74,6 +96,27 @@ function BundleText({ bundle, dailyUsage, isBest, percentOff }: TextProps) {
             </>
           )}
         </span>
+      </span>
+    </>
+  );
+}
+
+function PlanText({
+  plan: { name, months, includedListings, priceCents, currency },
+}: {
+  readonly plan: MembershipPlan;
+}) {
+  const t = useMessages(checkoutMessages);
+  const format = useFormat();
+  return (
+    <>
+      <span className={css.bundleName}>
+        <strong>{name}</strong>
+        <span className={css.note}>{t('planIncludes', { count: includedListings })}</span>
+      </span>
+      <span className={css.bundlePrice}>
+        <strong>{format.cents(priceCents, currency)}</strong>
+        <span className={css.note}>{t('perMonth', { price: format.cents(priceCents / months, currency) })}</span>
       </span>
     </>
   );

@@ -3,7 +3,7 @@ import { useSearchParams } from '@porchlight/client/router';
 import type { Currency, Language } from '@porchlight/contracts';
 import type { CreditBundle } from '@porchlight/contracts/commerce';
 import { useMemo } from 'react';
-import { checkoutCalls } from './checkout-calls.ts';
+import { checkoutCalls } from '../checkout-calls.ts';
 
 /** Languages whose prices are in a currency. */
 const languageOf: Readonly<Record<Currency, Language>> = { CAD: 'en-CA', USD: 'en-US' };
@@ -14,14 +14,19 @@ export function bundleFor(bundles: readonly CreditBundle[], credits: number): Cr
   return bundles.find((bundle) => bundle.credits >= credits) ?? bundles.at(-1);
 }
 
+/** Returns the language whose price list is in a currency; without one, the language of the page. */
+export function usePriceLanguage(currency: Currency | undefined): Language {
+  const language = useLanguage();
+  const isOfLanguage = currency === undefined || (currency === 'USD') === (language === 'en-US');
+  return isOfLanguage ? language : languageOf[currency];
+}
+
 /**
  * Returns the bundles on sale, smallest first.
  * @param currency of the buyer's company; default: that of the page's language
  */
 export function useBundles(currency?: Currency) {
-  const language = useLanguage();
-  const isOfLanguage = currency === undefined || (currency === 'USD') === (language === 'en-US');
-  const lang = isOfLanguage ? language : languageOf[currency];
+  const lang = usePriceLanguage(currency);
   const { data, error, refetch } = checkoutCalls.useGetCreditBundlesQuery({ query: { lang } });
   const bundles = useMemo(
     () => data && [...data.creditBundles].sort((one, other) => one.credits - other.credits),
@@ -36,6 +41,7 @@ export function useBundle(bundles: readonly CreditBundle[] = none) {
   const choose = ({ credits }: CreditBundle) => {
     const next = new URLSearchParams(query);
     next.set('credits', String(credits));
+    next.delete('membership');
     setQuery(next, { replace: true });
   };
   return { bundle: bundleFor(bundles, Number(query.get('credits')) || 0), choose };
