@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { addMembershipPeriod } from '../../services/commerce/src/memberships/add-membership-period.ts';
 import { aListing } from '../../services/commerce/src/testing/a-listing.ts';
+import { aMembershipOrder } from '../../services/commerce/src/testing/a-membership.ts';
 import { aPromoCode } from '../../services/commerce/src/testing/a-promo-code.ts';
 import { bundleOf } from '../../services/commerce/src/testing/bundle-of.ts';
 import { aBuyer, startPaymentSite, type PaymentSite } from './payment-site.ts';
@@ -21,8 +23,17 @@ beforeAll(async () => {
   await site.commerce.post('/ecommerce/sandbox/confirm', { as, body: { orderId, card: 'pm_card_visa' } });
   await site.commerce.post('/ecommerce/post-checkout', { as, body: { orderId } });
   await order({ promoCode: undefined, expectedTotalCents: 15_255 });
+  await buyMembership();
 });
 afterAll(() => site.stop());
+
+async function buyMembership(): Promise<void> {
+  const landlord = await aBuyer(site);
+  const { companyId } = landlord;
+  const { id: orderId, planId } = await aMembershipOrder(site.commerce, landlord);
+  const membership = { companyId, orderId, planId, months: 12, includedListings: 10 };
+  await site.ledger.source.transaction((manager) => addMembershipPeriod(manager, membership));
+}
 
 /** Returns the violations that a change would make; the change is rolled back. */
 async function violationsAfter(change: string): Promise<string[]> {
@@ -32,7 +43,8 @@ async function violationsAfter(change: string): Promise<string[]> {
   await runner.query('alter table ledger_transaction disable trigger user');
   if (change) await runner.query(change);
   const found = (await runner.query(
-    `select invariant from order_violations('-infinity') union select invariant from charge_violation order by 1`,
+    `select invariant from order_violations('-infinity') union select invariant from membership_violations('-infinity')
+     union select invariant from charge_violation order by 1`,
   )) as { invariant: string }[];
   await runner.rollbackTransaction();
   await runner.release();
@@ -45,7 +57,11 @@ describe('the invariants of orders', () => {
     expect(await site.ledger.violations()).toEqual([]);
   });
   it.each([
-    ['an order of other credits', 'update purchase_order set credits = 149 where fulfilled_at is not null', ['L4']],
+    [
+      'an order of other credits',
+      'update purchase_order set credits = 149 where fulfilled_at is not null and bundle_id is not null',
+      ['L4'],
+    ],
     ['an order that is not fulfilled, with credits', 'update purchase_order set fulfilled_at = null', ['L4']],
     [
       'an open order that is fulfilled',
@@ -54,7 +70,16 @@ describe('the invariants of orders', () => {
     ],
     ['credits of no order', `update ledger_transaction set key = 'lost' where kind = 'purchase'`, ['L4']],
     ['a payment of another amount', `update payment_attempt set amount_cents = 1 where state = 'succeeded'`, ['L4']],
-    ['a payment without a paid order', 'update purchase_order set paid_at = null', ['L5']],
+    ['a payment without a paid order', 'update purchase_order set paid_at = null where bundle_id is not null', ['L5']],
+    ['a membership without its term', 'delete from membership_period', ['L4']],
+    ['a term that was not paid', 'update purchase_order set paid_at = null where plan_id is not null', ['L13']],
+    [
+      'terms that overlap',
+      `alter table membership_period drop constraint membership_period_overlap;
+       insert into membership_period (company_id, plan_id, included_listings, grant_reason, valid)
+       select company_id, plan_id, 10, 'Test', valid from membership_period`,
+      ['L13'],
+    ],
     ['a code that was counted too often', 'update promo_code set used = used + 1', ['L7']],
     ['a code whose discounts were not counted', 'update promo_code set spent_cents = 0', ['L7']],
     ['a reservation of an order that is paid', `update promo_redemption set state = 'reserved'`, ['L7']],

@@ -61,17 +61,17 @@ describe('a membership', () => {
       [landlord.personId],
     );
     expect(mails.map(({ mail }) => mail)).toMatchObject([
-      { template: 'membership-bought', words: { listingCount: 10, endDay: expect.stringMatching(/^\w+ \d+, 20\d\d$/) } },
+      {
+        template: 'membership-bought',
+        words: { listingCount: 10, endDay: expect.stringMatching(/^\w+ \d+, 20\d\d$/) },
+      },
     ]);
   });
   it('takes no promo code', async () => {
     const landlord = await aBuyer(site);
     const promoCode = await aPromoCode(site.commerce, { kind: 'percent', value: 10 });
     const { status, body } = await order(landlord, { promoCode });
-    expect([status, body.errors]).toEqual([
-      422,
-      { promoCode: ['Codes are for credits, not for memberships.'] },
-    ]);
+    expect([status, body.errors]).toEqual([422, { promoCode: ['Codes are for credits, not for memberships.'] }]);
   });
   it('and a bundle are never in one order, nor is nothing', async () => {
     const landlord = await aBuyer(site);

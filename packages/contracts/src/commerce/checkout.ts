@@ -1,13 +1,4 @@
-import {
-  IsBoolean,
-  IsIn,
-  IsOptional,
-  IsString,
-  IsUUID,
-  MaxLength,
-  ValidateBy,
-  ValidateIf,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
 import { Done, IsCount, IsIdempotencyKey } from '../kernel/input/fields.ts';
 import { ListOf, Nested } from '../kernel/input/nested.ts';
 import { access } from '../kernel/routes/access.ts';

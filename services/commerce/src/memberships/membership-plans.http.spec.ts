@@ -26,7 +26,9 @@ describe('memberships on sale', () => {
     ['expired', `valid_from = now() - interval '2 days', valid_to = now() - interval '1 day'`],
   ])('exclude %s ones', async (_, change) => {
     await app.sql(`insert into membership_plan (name, months) values ('{"en-CA": "A", "fr-CA": "B"}', 6)`);
-    await app.sql('insert into membership_plan_price select id, $1, 100 from membership_plan where months = 6', ['CAD']);
+    await app.sql('insert into membership_plan_price select id, $1, 100 from membership_plan where months = 6', [
+      'CAD',
+    ]);
     expect((await plans('en-CA')).map(({ name }) => name)).toEqual(['A', 'Membership, 12 months']);
     await app.sql(`update membership_plan set ${change} where months = 6`);
     expect((await plans('en-CA')).map(({ name }) => name)).toEqual(['Membership, 12 months']);

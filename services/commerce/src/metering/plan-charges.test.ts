@@ -47,7 +47,11 @@ describe('the charges of a day', () => {
     for (let balance = 0; balance < 20; balance += 1)
       for (let count = 0; count <= 6; count += 1) {
         const ids = [...'abcdef'].slice(0, count);
-        const { charges, paused } = planCharges(ids, ids.slice(0, balance % 4), { balance, included: balance % 3, prices });
+        const { charges, paused } = planCharges(ids, ids.slice(0, balance % 4), {
+          balance,
+          included: balance % 3,
+          prices,
+        });
         expect(charges.reduce((sum, { credits }) => sum + credits, 0)).toBeLessThanOrEqual(balance);
         expect(charges.length + paused.length).toBe(count);
       }

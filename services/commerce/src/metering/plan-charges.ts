@@ -36,8 +36,7 @@ export function planCharges(
 ): ChargePlan {
   let live = due;
   let kept = featured.filter((id) => live.includes(id));
-  const cost = () =>
-    dailyCreditsOf({ standard: live.length - kept.length, featured: kept.length, included }, prices);
+  const cost = () => dailyCreditsOf({ standard: live.length - kept.length, featured: kept.length, included }, prices);
   while (cost() > balance && kept.length > 0) kept = kept.slice(0, -1);
   while (cost() > balance && live.length > 0) live = live.slice(0, -1);
   const [isLive, isKept] = [new Set(live), new Set(kept)];

@@ -7,12 +7,7 @@ import { contactMessage } from './contact-message.ts';
 import { creditsBought } from './landlords/credits-bought.ts';
 import { creditsLow } from './landlords/credits-low.ts';
 import { creditsShort } from './landlords/credits-short.ts';
-import {
-  membershipBought,
-  membershipEnded,
-  membershipEnding,
-  membershipLapsed,
-} from './landlords/membership.ts';
+import { membershipBought, membershipEnded, membershipEnding, membershipLapsed } from './landlords/membership.ts';
 import { favouritesConfirm } from './favourites-confirm.ts';
 import { homeGone } from './home-gone.ts';
 import { inquiryConfirm } from './inquiry-confirm.ts';

@@ -55,7 +55,8 @@ export const membershipEnded = {
       subject: 'The last day of your membership is {endDay}',
       button: 'Renew my membership',
       before1: 'The last day of your membership is {endDay}.',
-      before2: 'It keeps paying for your listings until {graceDay}. Renew by then, and your new term follows the old one.',
+      before2:
+        'It keeps paying for your listings until {graceDay}. Renew by then, and your new term follows the old one.',
       because: because.en,
     },
     fr: {
