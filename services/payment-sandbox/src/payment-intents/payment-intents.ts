@@ -100,6 +100,13 @@ async function show(call: Call): Promise<PaymentIntent> {
   return intent;
 }
 
+/** Changes whether the card is saved; empty for no. */
+async function update({ store, form, id }: Call): Promise<PaymentIntent> {
+  const intent = await store.lock('payment_intent', id);
+  if (!confirmable.includes(intent.status)) throw unexpectedState(intent, 'update');
+  return store.save<PaymentIntent>({ ...intent, setup_future_usage: form.oneOf('setup_future_usage', usages) ?? null });
+}
+
 async function cancel({ store, form, id }: Call): Promise<PaymentIntent> {
   const intent = await store.lock('payment_intent', id);
   if (!confirmable.includes(intent.status)) throw unexpectedState(intent, 'cancel');
@@ -119,6 +126,7 @@ export const paymentIntentEndpoints: readonly Endpoint[] = [
   listEndpoint(path, 'payment_intent', ['customer']),
   searchEndpoint(path, 'payment_intent'),
   { method: 'GET', path: `${path}/:id`, isPublishable: true, handle: show },
+  { method: 'POST', path: `${path}/:id`, handle: update },
   { method: 'POST', path: `${path}/:id/confirm`, isPublishable: true, handle: confirm },
   { method: 'POST', path: `${path}/:id/cancel`, handle: cancel },
 ];

@@ -2,6 +2,7 @@ import { Declined, invalid } from '../api/api-error.ts';
 import type { Call, Endpoint } from '../api/endpoint.ts';
 import { listPage, showEndpoint } from '../api/lists.ts';
 import type { Store } from '../database/store.ts';
+import { emitEvent } from '../events/emit-event.ts';
 import { newObject, type PaymentError, type PaymentMethod } from '../objects.ts';
 import { testCardNamed, testCardOf, type Decline } from './test-cards.ts';
 
@@ -70,6 +71,22 @@ async function detach({ store, id }: Call): Promise<PaymentMethod> {
   return store.save({ ...method, customer: null });
 }
 
+/** Changes the expiry, as a bank does when it renews a card. */
+async function update({ store, form, id }: Call): Promise<PaymentMethod> {
+  const method = await store.lock('payment_method', id);
+  const { exp_month, exp_year } = method.card;
+  const updated = await store.save<PaymentMethod>({
+    ...method,
+    card: {
+      ...method.card,
+      exp_month: form.integer('card[exp_month]') ?? exp_month,
+      exp_year: form.integer('card[exp_year]') ?? exp_year,
+    },
+  });
+  await emitEvent(store, 'payment_method.updated', updated);
+  return updated;
+}
+
 const listOfCustomer: Endpoint['handle'] = async (call) => {
   const { id: customer } = await call.store.get('customer', call.id);
   call.form.oneOf('type', ['card']);
@@ -82,6 +99,7 @@ const listOfCustomer: Endpoint['handle'] = async (call) => {
 
 export const paymentMethodEndpoints: readonly Endpoint[] = [
   showEndpoint(path, 'payment_method'),
+  { method: 'POST', path: `${path}/:id`, handle: update },
   { method: 'POST', path: `${path}/:id/attach`, handle: attach },
   { method: 'POST', path: `${path}/:id/detach`, handle: detach },
   { method: 'GET', path: '/v1/customers/:id/payment_methods', handle: listOfCustomer },

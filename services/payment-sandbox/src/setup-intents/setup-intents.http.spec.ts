@@ -68,6 +68,14 @@ describe('a setup intent', () => {
     });
     expect(await cards(other)).toEqual([]);
   });
+
+  it('that is canceled accepts no card, and one that ended cannot be canceled', async () => {
+    const { id } = await stripe.setupIntents.create({ customer });
+    expect((await stripe.setupIntents.cancel(id)).status).toBe('canceled');
+    const refused = { code: 'setup_intent_unexpected_state' };
+    await expect(stripe.setupIntents.confirm(id, { payment_method: 'pm_card_visa' })).rejects.toMatchObject(refused);
+    await expect(stripe.setupIntents.cancel(id)).rejects.toMatchObject(refused);
+  });
 });
 
 describe('a payment method', () => {
@@ -78,6 +86,25 @@ describe('a payment method', () => {
     expect(await cards(id)).toEqual([]);
     await stripe.paymentIntents.create({ ...order, setup_future_usage: 'off_session' });
     expect(await cards(id)).toEqual(['0005']);
+  });
+
+  it('is saved or not as the last update of the payment says', async () => {
+    const { id } = await stripe.customers.create();
+    const payment = await stripe.paymentIntents.create({ amount: 2_000, currency: 'cad', customer: id });
+    await stripe.paymentIntents.update(payment.id, { setup_future_usage: 'off_session' });
+    const updated = await stripe.paymentIntents.update(payment.id, { setup_future_usage: '' });
+    expect(updated.setup_future_usage).toBeNull();
+    await stripe.paymentIntents.confirm(payment.id, { payment_method: 'pm_card_amex' });
+    expect(await cards(id)).toEqual([]);
+    await expect(stripe.paymentIntents.update(payment.id, { setup_future_usage: 'off_session' })).rejects.toMatchObject(
+      { code: 'payment_intent_unexpected_state' },
+    );
+  });
+
+  it('has another expiry after its bank renewed it', async () => {
+    const { id } = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+    const renewed = await stripe.paymentMethods.update(id, { card: { exp_year: 2_040 } });
+    expect(renewed.card).toMatchObject({ exp_month: 12, exp_year: 2_040, last4: '4242' });
   });
 
   it('is attached, detached, and never used for another customer', async () => {

@@ -17,8 +17,9 @@ import {
 const path = '/v1/setup_intents';
 const usages = ['off_session', 'on_session'] as const;
 
-const unexpectedState = ({ status }: SetupIntent) =>
-  invalid(`You cannot confirm this SetupIntent because it has a status of ${status}.`, {
+const isEnded = ({ status }: SetupIntent) => status === 'succeeded' || status === 'canceled';
+const unexpectedState = ({ status }: SetupIntent, action: string) =>
+  invalid(`You cannot ${action} this SetupIntent because it has a status of ${status}.`, {
     code: 'setup_intent_unexpected_state',
   });
 
@@ -61,8 +62,7 @@ export async function setUp(
   intent: SetupIntent,
   { presence = 'on-session', returnUrl }: { readonly presence?: Presence; readonly returnUrl?: string | undefined },
 ): Promise<SetupIntent | Declined> {
-  if (['succeeded', 'canceled'].includes(intent.status) || intent.payment_method === null)
-    throw unexpectedState(intent);
+  if (isEnded(intent) || intent.payment_method === null) throw unexpectedState(intent, 'confirm');
   const method = await paymentMethodFor(store, intent.payment_method);
   requireUsableBy(method, intent.customer);
   const attempted = { ...intent, payment_method: method.id, last_setup_error: null, next_action: null };
@@ -95,8 +95,17 @@ async function show(call: Call): Promise<SetupIntent> {
   return intent;
 }
 
+async function cancel({ store, id }: Call): Promise<SetupIntent> {
+  const intent = await store.lock('setup_intent', id);
+  if (isEnded(intent)) throw unexpectedState(intent, 'cancel');
+  const canceled = await store.save<SetupIntent>({ ...intent, status: 'canceled', next_action: null });
+  await emitEvent(store, 'setup_intent.canceled', canceled);
+  return canceled;
+}
+
 export const setupIntentEndpoints: readonly Endpoint[] = [
   { method: 'POST', path, handle: create },
   { method: 'GET', path: `${path}/:id`, isPublishable: true, handle: show },
   { method: 'POST', path: `${path}/:id/confirm`, isPublishable: true, handle: confirm },
+  { method: 'POST', path: `${path}/:id/cancel`, handle: cancel },
 ];
