@@ -3,7 +3,6 @@ export const plannedCalls: readonly string[] = [
   'POST /project-modules',
   'POST /project-module-settings',
   'POST /report-listing/:id',
-  'GET /ecommerce/payment-method',
   'GET /elandlord/leads',
   'GET /elandlord/leads/:id',
   'DELETE /elandlord/leads/:id',

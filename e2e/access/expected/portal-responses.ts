@@ -28,6 +28,15 @@ export const portalResponses: readonly ExpectedResponse[] = [
     below('accountStats', split('numOfListings numOfEnabledListings numOfDaysLeft dailyCreditUsage')),
   ),
   response(
+    '/ecommerce/payment-method',
+    landlord,
+    'paymentMethod?',
+    below(
+      'paymentMethod',
+      split('id? name? type? typeExt? partialIdentifier? expMonth? expYear? postalCode? paymentMethodId? isExpired?'),
+    ),
+  ),
+  response(
     '/elandlord/transactions/credits',
     landlord,
     below('transactions[]', split('id? at? kind? credits? balanceAfter? listingId?')),

@@ -8,6 +8,7 @@ import { LedgerModule } from './ledger/ledger.module.ts';
 import { MembershipsModule } from './memberships/memberships.module.ts';
 import { MeteringModule } from './metering/metering.module.ts';
 import { OrdersModule } from './orders/orders.module.ts';
+import { PaymentMethodsModule } from './payment-methods/payment-methods.module.ts';
 import { PaymentsModule } from './payments/payments.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
 import { PromoCodesModule } from './promo-codes/promo-codes.module.ts';
@@ -29,6 +30,7 @@ import { WalletModule } from './wallet/wallet.module.ts';
     MembershipsModule,
     MeteringModule,
     OrdersModule,
+    PaymentMethodsModule,
     PaymentsModule,
     PrivacyModule,
     PromoCodesModule,

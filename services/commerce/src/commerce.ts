@@ -19,6 +19,7 @@ import { CheckOrders20261123220000 } from './database/migrations/20261123220000-
 import { CreateLowCreditNotices20261123225000 } from './database/migrations/20261123225000-create-low-credit-notices.ts';
 import { CreateSupplier20261123230000 } from './database/migrations/20261123230000-create-supplier.ts';
 import { CreateMembershipPlans20261124020000 } from './database/migrations/20261124020000-create-membership-plans.ts';
+import { CreatePaymentMethods20261124030000 } from './database/migrations/20261124030000-create-payment-methods.ts';
 import { CreateTaxDocuments20261123190000 } from './database/migrations/20261123190000-create-tax-documents.ts';
 import { CreateApprovals20261124010000 } from './database/migrations/20261124010000-create-approvals.ts';
 import { CreateMembershipPeriods20261124020100 } from './database/migrations/20261124020100-create-membership-periods.ts';
@@ -36,7 +37,11 @@ import { MembershipPeriod } from './memberships/membership-period.entity.ts';
 import { MembershipPlan, MembershipPlanPrice } from './memberships/membership-plan.entity.ts';
 import { LowCreditNotice } from './metering/low-credit-notice.entity.ts';
 import { PurchaseOrder } from './orders/purchase-order.entity.ts';
+import { PaymentCustomer } from './payment-methods/payment-customer.entity.ts';
+import { PaymentMethodRemoval } from './payment-methods/payment-method-removal.entity.ts';
+import { StoredPaymentMethod } from './payment-methods/payment-method.entity.ts';
 import { PaymentAttempt } from './payments/payment-attempt.entity.ts';
+import { PaymentClient } from './payments/payment-client.entity.ts';
 import { WebhookInbox } from './payments/webhook-inbox.entity.ts';
 import { PromoCode, PromoCodeBundle } from './promo-codes/promo-code.entity.ts';
 import { PromoRedemption } from './promo-codes/promo-redemption.entity.ts';
@@ -52,6 +57,7 @@ const sweeps = [
   `delete from idempotency_record where created_at < now() - interval '2 days'`,
   `delete from failed_attempt where last_at < now() - interval '1 day'`,
   `delete from credit_allowance where business_date < current_date - 2`,
+  `delete from payment_client where since < now() - interval '1 day'`,
   `delete from webhook_inbox where received_at < now() - interval '90 days'`,
 ];
 
@@ -82,10 +88,14 @@ export const createCommerce = (seed: URL) =>
       MembershipPlan,
       MembershipPlanPrice,
       PaymentAttempt,
+      PaymentClient,
+      PaymentCustomer,
+      PaymentMethodRemoval,
       PromoCode,
       PromoCodeBundle,
       PromoRedemption,
       PurchaseOrder,
+      StoredPaymentMethod,
       Supplier,
       TaxDocument,
       TaxInformation,
@@ -109,6 +119,7 @@ export const createCommerce = (seed: URL) =>
       CreateMembershipPlans20261124020000,
       CreateMembershipPeriods20261124020100,
       CreateMembershipNotices20261124020200,
+      CreatePaymentMethods20261124030000,
     ],
     sweeps,
     seed: async (context) => {

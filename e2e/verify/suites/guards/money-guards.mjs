@@ -4,7 +4,27 @@ const publishing = `${commerce}/publishing/publishing.http.spec.ts`;
 const metering = `${commerce}/metering/metering.http.spec.ts`;
 const checkouts = 'e2e/payments/concurrent-checkouts.http.spec.ts';
 
+const cards = 'e2e/payments/payment-methods.http.spec.ts';
+
 export const moneyGuards = [
+  {
+    name: 'conditional update: the card of a setup is stored once, and never in place of a later one',
+    file: 'services/commerce/src/payment-methods/card-setups.ts',
+    marker: 'card-setup',
+    take: / and setup_id = \$2 and is_setup_open/,
+    put: " and $2 <> ''",
+    tests: cards,
+    expected: 'a late event does not restore it',
+  },
+  {
+    name: 'limit: declined cards count for the address of the client',
+    file: 'services/commerce/src/payments/declined-payments.ts',
+    marker: 'declined-per-address',
+    take: /address === undefined/,
+    put: 'address !== null',
+    tests: 'e2e/payments/declined-cards.http.spec.ts',
+    expected: '20 times in an hour from one address',
+  },
   {
     name: 'conditional debit: a wallet is never below zero',
     file: 'services/commerce/src/ledger/post-credits.ts',

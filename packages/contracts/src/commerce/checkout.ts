@@ -89,6 +89,8 @@ export class CheckoutRequest extends Cart {
   @IsOptional() @IsString() @MaxLength(40) promoCode?: string;
   /** Total that the user agreed to, in cents; another one is refused (`price-changed`). */
   @IsCount() expectedTotalCents!: number;
+  /** Saves the card once the order is paid. Default: no. */
+  @IsOptional() @IsBoolean() saveCard?: boolean;
 }
 export class CheckoutResponse {
   @IsUUID() orderId!: string;
@@ -201,11 +203,16 @@ export const sandboxCards = [
 ] as const;
 export type SandboxCard = (typeof sandboxCards)[number];
 export class SandboxConfirmation {
-  @IsUUID() orderId!: string;
-  @IsIn(sandboxCards) card!: SandboxCard;
+  /** Absent: the card is saved without a payment. */
+  @IsOptional() @IsUUID() orderId?: string;
+  /** Absent: the saved card pays. */
+  @ValidateIf(({ orderId, card }: SandboxConfirmation) => orderId === undefined || card !== undefined)
+  @IsIn(sandboxCards)
+  card?: SandboxCard;
 }
 export class SandboxAuthentication {
-  @IsUUID() orderId!: string;
+  /** Absent: the card is saved without a payment. */
+  @IsOptional() @IsUUID() orderId?: string;
   @IsIn(['succeeded', 'failed']) outcome!: 'succeeded' | 'failed';
 }
 
@@ -218,7 +225,7 @@ export const confirmInSandbox = route({
   lane: 'checkout',
   body: SandboxConfirmation,
   response: Done,
-  summary: 'Pay an order with a test card in the payment sandbox',
+  summary: 'Pay an order with a test card or the saved card in the payment sandbox, or save a test card',
 });
 /** Stands in for the bank's page. */
 export const authenticateInSandbox = route({
@@ -229,5 +236,5 @@ export const authenticateInSandbox = route({
   lane: 'checkout',
   body: SandboxAuthentication,
   response: Done,
-  summary: 'Answer for the bank that a payment in the sandbox is authenticated or not',
+  summary: 'Answer for the bank that a payment or card in the sandbox is authenticated or not',
 });

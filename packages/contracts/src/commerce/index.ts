@@ -33,6 +33,16 @@ export {
 } from './checkout.ts';
 export { getMembershipPlans, MembershipPlan, MembershipPlansResponse } from './membership.ts';
 export {
+  CardSetupResult,
+  CardSetupStarted,
+  getPaymentMethod,
+  PaymentMethod,
+  PaymentMethodResponse,
+  removePaymentMethod,
+  savePaymentMethod,
+  startCardSetup,
+} from './payment-method.ts';
+export {
   CreditBundle,
   CreditBundlesResponse,
   CreditPrices,

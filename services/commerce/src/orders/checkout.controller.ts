@@ -6,7 +6,7 @@ import {
   type CheckoutResponse,
   type PostCheckoutResponse,
 } from '@porchlight/contracts/commerce';
-import { CallerOf, Handle, Input, requireUser } from '@porchlight/service-kit';
+import { CallerOf, ClientOf, Handle, Input, requireUser, type Client } from '@porchlight/service-kit';
 import { CheckoutService } from './checkout.service.ts';
 import { PostCheckoutService } from './post-checkout.service.ts';
 
@@ -19,8 +19,12 @@ export class CheckoutController {
   ) {}
 
   @Handle(checkout)
-  checkout(@Input() { body }: InputOf<typeof checkout>, @CallerOf() caller: Caller): Promise<CheckoutResponse> {
-    return this.checkouts.checkout(requireUser(caller), body);
+  checkout(
+    @Input() { body }: InputOf<typeof checkout>,
+    @CallerOf() caller: Caller,
+    @ClientOf() { ip }: Client,
+  ): Promise<CheckoutResponse> {
+    return this.checkouts.checkout({ personId: requireUser(caller), ip }, body);
   }
 
   @Handle(postCheckout)

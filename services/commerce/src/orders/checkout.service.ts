@@ -5,6 +5,8 @@ import { Problem } from '@porchlight/service-kit';
 import { DataSource } from 'typeorm';
 import { BillingInformationService } from '../billing/billing-information.service.ts';
 import { LandlordCompanies } from '../landlords/landlord-companies.ts';
+import type { Payer } from '../payment-methods/card-setups.ts';
+import { PaymentCustomers } from '../payment-methods/payment-customers.ts';
 import { DeclinedPayments } from '../payments/declined-payments.ts';
 import { PaymentProvider, type Payment } from '../payments/payment-provider.ts';
 import { Suppliers } from '../supplier/suppliers.ts';
@@ -15,6 +17,12 @@ import { Orders, quoteOfOrder, type Order } from './orders.ts';
 
 const openedSql = `
   update payment_attempt set provider_id = $2, state = 'open', changed_at = now() where id = $1 and state = 'creating'`;
+/** States in which a payment waits for the buyer. */
+const changeable: readonly Payment['status'][] = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+];
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** Orders bundles and memberships and starts their payments. */
@@ -26,6 +34,7 @@ export class CheckoutService {
     private readonly billing: BillingInformationService,
     private readonly pricing: OrderPricing,
     private readonly orders: Orders,
+    private readonly customers: PaymentCustomers,
     private readonly provider: PaymentProvider,
     private readonly settlement: OrderSettlement,
     private readonly declined: DeclinedPayments,
@@ -36,12 +45,13 @@ export class CheckoutService {
    * Orders a bundle or a membership, or continues the order of the same key. The provider is called outside of any transaction, with the
    * payment's own idempotency key.
    */
-  async checkout(personId: string, request: CheckoutRequest): Promise<CheckoutResponse> {
+  async checkout({ personId, ip }: Payer, request: CheckoutRequest): Promise<CheckoutResponse> {
     const { companyId } = await this.companies.require(personId);
-    await this.declined.requireFew(companyId);
+    await this.declined.requireFew(companyId, ip);
     const order = await this.#orderFor(personId, companyId, request);
-    const payment = order.state === 'pending' ? await this.#start(order) : undefined;
+    const payment = order.state === 'pending' ? await this.#open(order, request) : undefined;
     const isPayable = payment && payment.status !== 'succeeded' && payment.status !== 'canceled';
+    if (payment) await this.declined.remember(payment.id, ip);
     const state = isPayable ? order.state : await this.settlement.settle(order.id, payment);
     return {
       orderId: order.id,
@@ -82,12 +92,20 @@ export class CheckoutService {
     return this.dataSource.transaction((manager) => this.orders.insert(manager, order));
   }
 
-  /** Starts the payment of an order at the provider, or finds the one that was started. */
-  async #start({ id, attemptId, paymentId, totalCents, currency, description }: Order): Promise<Payment | undefined> {
+  /** Returns the payment of an order, which saves its card if the buyer chose that. */
+  async #open(order: Order, { saveCard = false }: CheckoutRequest): Promise<Payment | undefined> {
+    const payment = order.paymentId === null ? await this.#start(order) : await this.provider.find(order.paymentId);
+    if (!payment || payment.savesCard === saveCard || !changeable.includes(payment.status)) return payment;
+    return this.provider.change(payment.id, { savesCard: saveCard });
+  }
+
+  /** Starts the payment of an order at the provider. */
+  async #start(order: Order): Promise<Payment | undefined> {
+    const { id, companyId, attemptId, totalCents, currency, description } = order;
     if (attemptId === null) return undefined;
-    if (paymentId !== null) return this.provider.find(paymentId);
+    const { providerId: customerId } = await this.customers.require(companyId);
     const amount = { cents: totalCents, currency };
-    const payment = await this.provider.start({ attemptId, orderId: id, amount, description });
+    const payment = await this.provider.start({ attemptId, orderId: id, customerId, amount, description });
     await this.dataSource.query(openedSql, [attemptId, payment.id]);
     return payment;
   }

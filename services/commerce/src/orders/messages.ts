@@ -9,6 +9,7 @@ export const messages = messageReferences(
       priceChanged: 'The price has changed since this page was opened. Please check the new total before you pay.',
       keyTaken: 'This page has already sent a different order. Reload it and try again.',
       orderNotFound: 'We couldn’t find this order.',
+      noSavedCard: 'No card is saved. Enter a card.',
     },
     fr: {
       bundleGone: 'Ce forfait n’est plus en vente. Choisissez-en un autre.',
@@ -17,6 +18,7 @@ export const messages = messageReferences(
       priceChanged: 'Le prix a changé depuis l’ouverture de cette page. Vérifiez le nouveau total avant de payer.',
       keyTaken: 'Cette page a déjà envoyé une autre commande. Rechargez-la, puis réessayez.',
       orderNotFound: 'Nous n’avons pas trouvé cette commande.',
+      noSavedCard: 'Aucune carte n’est enregistrée. Entrez une carte.',
     },
   }),
 );

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OrderState } from '@porchlight/contracts/commerce';
 import { Log } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { SavedCards } from '../payment-methods/saved-cards.ts';
 import { PaymentProvider, type Payment } from '../payments/payment-provider.ts';
 import { PromoCodes } from '../promo-codes/promo-codes.ts';
 import { Suppliers } from '../supplier/suppliers.ts';
@@ -29,6 +30,7 @@ export class OrderSettlement {
     private readonly orders: Orders,
     private readonly provider: PaymentProvider,
     private readonly promoCodes: PromoCodes,
+    private readonly cards: SavedCards,
     private readonly suppliers: Suppliers,
     private readonly taxInformation: TaxInformationService,
     private readonly documents: DocumentIssuer,
@@ -79,6 +81,7 @@ export class OrderSettlement {
       await this.promoCodes.finish(manager, id);
       await this.delivery.deliver(manager, order);
       await moveOrder(manager, id, 'fulfilled');
+      if (payment?.savedCard) await this.cards.store(manager, companyId, payment.savedCard);
       const taxInformation = await this.taxInformation.ofCompany(manager, companyId);
       const snapshot = receiptOf(order, { supplier, taxInformation, card: payment?.card });
       // Last: other receipts wait from here to the commit.

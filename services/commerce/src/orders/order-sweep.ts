@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { errorFields, Log, SqlPool } from '@porchlight/service-kit';
 import { PaymentProvider } from '../payments/payment-provider.ts';
+import { RepeatedWork } from '../repeated-work.ts';
 import { OrderSettlement } from './order-settlement.ts';
 import { Orders } from './orders.ts';
 
@@ -17,8 +18,7 @@ const oldSql = `
  */
 @Injectable()
 export class OrderSweep implements OnApplicationBootstrap, OnApplicationShutdown {
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> = Promise.resolve();
+  readonly #sweeps = new RepeatedWork(() => this.sweep(), sweepMs);
 
   constructor(
     private readonly pool: SqlPool,
@@ -29,15 +29,11 @@ export class OrderSweep implements OnApplicationBootstrap, OnApplicationShutdown
   ) {}
 
   onApplicationBootstrap(): void {
-    this.#timer = setInterval(() => {
-      this.#running = this.#running.then(() => this.sweep());
-    }, sweepMs);
-    this.#timer.unref();
+    this.#sweeps.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#running;
+  onApplicationShutdown(): Promise<void> {
+    return this.#sweeps.stop();
   }
 
   /** An order that cannot be resolved is left for the next sweep, and holds up no other. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BillingModule } from '../billing/billing.module.ts';
 import { LandlordsModule } from '../landlords/landlords.module.ts';
+import { PaymentMethodsModule } from '../payment-methods/payment-methods.module.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { PromoCodesModule } from '../promo-codes/promo-codes.module.ts';
 import { SupplierModule } from '../supplier/supplier.module.ts';
@@ -25,6 +26,7 @@ import { WebhooksController } from './webhooks.controller.ts';
   imports: [
     BillingModule,
     LandlordsModule,
+    PaymentMethodsModule,
     PaymentsModule,
     PromoCodesModule,
     SupplierModule,

@@ -1,19 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { DeclineReason, PostCheckoutResponse } from '@porchlight/contracts/commerce';
+import type { PostCheckoutResponse } from '@porchlight/contracts/commerce';
 import { notFound } from '@porchlight/service-kit';
+import { declineReasonOf } from '../payments/decline-reasons.ts';
 import { PaymentProvider, type Payment } from '../payments/payment-provider.ts';
 import { WalletService } from '../wallet/wallet.service.ts';
 import { messages } from './messages.ts';
 import { OrderSettlement } from './order-settlement.ts';
 import { Orders } from './orders.ts';
-
-/** Codes of the provider with a reason that helps; any other code is a plain decline. */
-const reasons: Readonly<Record<string, DeclineReason>> = {
-  insufficient_funds: 'insufficient-funds',
-  expired_card: 'expired-card',
-  incorrect_cvc: 'incorrect-cvc',
-  payment_intent_authentication_failure: 'authentication-failed',
-};
 
 /** Verifies the payment of an order after the browser confirmed it. */
 @Injectable()
@@ -40,5 +33,5 @@ function progressOf({ status, declineCode }: Payment): Pick<PostCheckoutResponse
   if (status === 'processing') return { payment: 'processing' };
   if (status === 'requires_action') return { payment: 'action' };
   if (declineCode === undefined) return { payment: 'open' };
-  return { payment: 'declined', decline: reasons[declineCode] ?? 'declined' };
+  return { payment: 'declined', decline: declineReasonOf(declineCode) };
 }

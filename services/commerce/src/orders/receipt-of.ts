@@ -1,5 +1,5 @@
 import type { TaxDocumentSnapshot, TaxInformation } from '@porchlight/contracts/commerce';
-import type { Card } from '../payments/payment-provider.ts';
+import type { Card } from '../payments/saved-card.ts';
 import type { SupplierDetails } from '../supplier/suppliers.ts';
 import type { TaxLine } from '../taxes/tax-lines.ts';
 import type { Order } from './orders.ts';

@@ -1,6 +1,8 @@
 import { Controller, Headers, RawBody } from '@nestjs/common';
 import { receiveProviderEvent, type ProviderEventReceived } from '@porchlight/contracts/commerce';
 import { Handle, SqlPool } from '@porchlight/service-kit';
+import { CardSetups } from '../payment-methods/card-setups.ts';
+import { SavedCards } from '../payment-methods/saved-cards.ts';
 import { DeclinedPayments } from '../payments/declined-payments.ts';
 import { PaymentProvider, type ProviderEvent } from '../payments/payment-provider.ts';
 import { OrderSettlement } from './order-settlement.ts';
@@ -9,6 +11,8 @@ import { Orders } from './orders.ts';
 const knownSql = 'select 1 from webhook_inbox where event_id = $1';
 const storeSql = `
   insert into webhook_inbox (event_id, type, object_id) values ($1, $2, $3) on conflict do nothing returning event_id`;
+
+const declines = ['payment_intent.payment_failed', 'setup_intent.setup_failed'];
 
 /** Events of the payment provider, which repeats, delays and reorders them. */
 @Controller()
@@ -19,6 +23,8 @@ export class WebhooksController {
     private readonly orders: Orders,
     private readonly settlement: OrderSettlement,
     private readonly declined: DeclinedPayments,
+    private readonly setups: CardSetups,
+    private readonly cards: SavedCards,
   ) {}
 
   /** An event is stored after it was handled: one that failed is sent again by the provider. */
@@ -30,11 +36,18 @@ export class WebhooksController {
   ): Promise<ProviderEventReceived> {
     const event = this.provider.readEvent(body, signature);
     if (await this.pool.row('known_event', knownSql, [event.id])) return {};
-    const companyId = event.type.startsWith('payment_intent.') ? await this.#settle(event) : undefined;
+    const companyId = await this.#apply(event);
     const isNew = await this.pool.row('store_event', storeSql, [event.id, event.type, event.objectId]);
-    if (isNew && companyId && event.type === 'payment_intent.payment_failed')
-      await this.#countDecline(companyId, event);
+    if (isNew && companyId && declines.includes(event.type)) await this.#countDecline(companyId, event);
     return {};
+  }
+
+  /** Returns the company of the order or card that an event is about. */
+  async #apply(event: ProviderEvent): Promise<string | undefined> {
+    if (event.type.startsWith('payment_intent.')) return this.#settle(event);
+    if (event.type.startsWith('setup_intent.')) return this.setups.settle(event.objectId);
+    if (event.type.startsWith('payment_method.')) await this.cards.refresh(event.objectId);
+    return undefined;
   }
 
   /** Returns the company of the order; undefined for a payment that is not of this site. */
@@ -46,9 +59,10 @@ export class WebhooksController {
     return order.companyId;
   }
 
-  /** After too many declined cards the payment ends, so that no more can be tried on it. */
-  async #countDecline(companyId: string, { objectId }: ProviderEvent): Promise<void> {
-    if (!(await this.declined.count(companyId))) return;
+  /** After too many declined cards the payment or card setup ends, so that no more can be tried on it. */
+  async #countDecline(companyId: string, { objectId, type }: ProviderEvent): Promise<void> {
+    if (!(await this.declined.count(companyId, objectId))) return;
+    if (type === 'setup_intent.setup_failed') return this.setups.end(objectId);
     const { status, id } = await this.provider.find(objectId);
     if (status === 'requires_payment_method') await this.provider.cancel(id);
   }

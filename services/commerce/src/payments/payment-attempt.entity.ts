@@ -1,6 +1,6 @@
 import type { Currency } from '@porchlight/contracts';
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { Card } from './payment-provider.ts';
+import type { Card } from './saved-card.ts';
 
 /** Payment of an order at the provider. Its id is the idempotency key there. */
 @Entity('payment_attempt')

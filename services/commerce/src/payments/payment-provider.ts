@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { PaymentConfirmation, PaymentSetup, SandboxCard } from '@porchlight/contracts/commerce';
-import { Log, notFound, Problem } from '@porchlight/service-kit';
+import type { PaymentConfirmation, PaymentSetup } from '@porchlight/contracts/commerce';
+import { Log, Problem } from '@porchlight/service-kit';
 import Stripe from 'stripe';
-import { CommerceConfig, requirePayments } from '../config.ts';
+import { CommerceConfig } from '../config.ts';
 import type { Money } from '../money/money.ts';
 import { messages } from './messages.ts';
+import { idOf, type Card, type SavedCard } from './saved-card.ts';
+import { StripeClient } from './stripe-client.ts';
 
-/** Two tries of this length fit into the deadline of the gateway for a checkout. */
-const timeoutMs = 7_000;
 /** Clocks may differ by this much; a signature of another time is refused. */
 const toleranceSeconds = 300;
 
@@ -20,15 +20,20 @@ export interface Payment {
   /** Order that it pays for. */
   readonly orderId: string | undefined;
   readonly card: Card | undefined;
+  /** Whether its card is saved when it succeeds. */
+  readonly savesCard: boolean;
+  /** The card that was saved with it. */
+  readonly savedCard: SavedCard | undefined;
   /** Code of the last decline, if any. */
   readonly declineCode: string | undefined;
 }
-/** What is stored of a card. */
-export interface Card {
-  readonly brand: string;
-  readonly last4: string;
-  readonly expMonth: number;
-  readonly expYear: number;
+/** A payment to start. */
+interface NewPayment {
+  /** Idempotency key at the provider. */
+  readonly attemptId: string;
+  readonly orderId: string;
+  readonly amount: Money;
+  readonly description: string;
 }
 /** An event of the provider; its object is fetched again, because events arrive late and out of order. */
 export interface ProviderEvent {
@@ -40,37 +45,45 @@ export interface ProviderEvent {
 /** The payment provider: Stripe, or its sandbox on a site without keys. */
 @Injectable()
 export class PaymentProvider {
-  readonly #stripe: Stripe | undefined;
-
   constructor(
     private readonly config: CommerceConfig,
+    private readonly client: StripeClient,
     private readonly log: Log,
-  ) {
-    requirePayments(config);
-    this.#stripe = clientFor(config);
-  }
+  ) {}
 
-  get isSandbox(): boolean {
-    return this.config.stripeSecretKey === undefined;
-  }
-
-  /**
-   * Creates the payment of an attempt, or returns the one created before for it.
-   * @param attemptId idempotency key at the provider
-   */
-  start(attempt: { attemptId: string; orderId: string; amount: Money; description: string }): Promise<Payment> {
-    const { attemptId, orderId, amount, description } = attempt;
+  /** Creates the payment of an attempt, or returns the one created before for it. */
+  start({ customerId, ...payment }: NewPayment & { readonly customerId: string }): Promise<Payment> {
     return this.#call((stripe) =>
       stripe.paymentIntents.create(
-        {
-          amount: amount.cents,
-          currency: amount.currency.toLowerCase(),
-          description,
-          allowed_payment_method_types: ['card'],
-          metadata: { order_id: orderId, attempt_id: attemptId },
-        },
-        { idempotencyKey: attemptId },
+        { ...parametersOf(payment), customer: customerId },
+        { idempotencyKey: payment.attemptId },
       ),
+    );
+  }
+
+  /** Charges a saved card without the buyer, once per attempt. A declined card is a state of the payment, no error. */
+  charge({ card, ...payment }: NewPayment & { readonly card: SavedCard }): Promise<Payment> {
+    return this.#call((stripe) =>
+      stripe.paymentIntents
+        .create(
+          {
+            ...parametersOf(payment),
+            customer: card.customerId,
+            payment_method: card.id,
+            off_session: true,
+            confirm: true,
+            expand: ['latest_charge'],
+          },
+          { idempotencyKey: payment.attemptId },
+        )
+        .catch(declinedPaymentOf),
+    );
+  }
+
+  /** Changes whether the card of an open payment is saved when it succeeds. */
+  change(id: string, { savesCard }: Pick<Payment, 'savesCard'>): Promise<Payment> {
+    return this.#call((stripe) =>
+      stripe.paymentIntents.update(id, { setup_future_usage: savesCard ? 'off_session' : '' }),
     );
   }
 
@@ -82,45 +95,35 @@ export class PaymentProvider {
     return this.#call((stripe) => stripe.paymentIntents.cancel(id));
   }
 
-  /** Confirms a payment in the sandbox, as the browser does with the provider. A declined card is a state, no error. */
-  async confirmInSandbox(id: string, card: SandboxCard): Promise<void> {
-    await this.#inSandbox((stripe) => stripe.paymentIntents.confirm(id, { payment_method: card }));
+  /** Confirms a payment in the sandbox, as the browser does with the provider. */
+  confirmInSandbox(id: string, card: string): Promise<void> {
+    return this.client.callInSandbox((stripe) => stripe.paymentIntents.confirm(id, { payment_method: card }));
   }
 
   /** Answers for the bank in the sandbox. */
-  async authenticateInSandbox(id: string, outcome: 'succeeded' | 'failed'): Promise<void> {
+  authenticateInSandbox(id: string, outcome: 'succeeded' | 'failed'): Promise<void> {
     const path = `/sandbox/payment_intents/${id}/authenticate`;
-    await this.#inSandbox((stripe) => stripe.rawRequest('POST', path, { outcome }));
-  }
-
-  async #inSandbox(work: (stripe: Stripe) => Promise<unknown>): Promise<void> {
-    if (!this.#stripe || !this.isSandbox) throw notFound();
-    try {
-      await work(this.#stripe);
-    } catch (error) {
-      const isRefused = error instanceof Stripe.errors.StripeCardError || isUnexpectedState(error);
-      if (!isRefused) throw this.#toProblem(error);
-    }
+    return this.client.callInSandbox((stripe) => stripe.rawRequest('POST', path, { outcome }));
   }
 
   /** Provider whose card fields the page shows. Throws 503 `payments-off` on a site without any. */
   get setup(): PaymentSetup {
-    if (!this.#stripe) throw paymentsOff();
+    this.client.requireProvider();
     const { stripePublishableKey } = this.config;
-    return this.isSandbox
+    return this.client.isSandbox
       ? { provider: 'sandbox' }
       : { provider: 'stripe', ...(stripePublishableKey ? { publishableKey: stripePublishableKey } : {}) };
   }
 
-  /** Returns what the browser needs to confirm a payment. */
-  confirmationOf({ clientSecret }: Payment): PaymentConfirmation {
+  /** Returns what the browser needs to confirm a payment or a card. */
+  confirmationOf({ clientSecret }: Pick<Payment, 'clientSecret'>): PaymentConfirmation {
     return { ...this.setup, clientSecret };
   }
 
   /** Returns the event of a webhook. Throws 400 unless the provider signed it within five minutes of now. */
   readEvent(body: Buffer, signature: string): ProviderEvent {
     const { paymentWebhookSecret, stripeWebhookSecret } = this.config;
-    const secret = this.isSandbox ? paymentWebhookSecret : (stripeWebhookSecret ?? '');
+    const secret = this.client.isSandbox ? paymentWebhookSecret : (stripeWebhookSecret ?? '');
     const times = [...signature.matchAll(/(?:^|,)t=(\d+)/g)].map(([, seconds]) => Number(seconds));
     // The SDK refuses old signatures only.
     const isFromFuture = Math.max(...times) > Date.now() / 1_000 + toleranceSeconds;
@@ -135,56 +138,37 @@ export class PaymentProvider {
     }
   }
 
-  /**
-   * Throws 503 when the provider does not answer: nothing is known of the payment then; 409 while the same call is in
-   * progress.
-   */
   async #call(work: (stripe: Stripe) => Promise<Stripe.PaymentIntent>): Promise<Payment> {
-    if (!this.#stripe) throw paymentsOff();
-    try {
-      return toPayment(await work(this.#stripe));
-    } catch (error) {
-      throw this.#toProblem(error);
-    }
-  }
-
-  #toProblem(error: unknown): unknown {
-    if (!(error instanceof Stripe.errors.StripeError)) return error;
-    if (error.code === 'idempotency_key_in_use')
-      return new Problem(409, 'in-progress', messages.inProgress, { retryAfter: 1 });
-    this.log.warn('payment provider failed', { type: error.type, code: error.code, status: error.statusCode });
-    return new Problem(503, 'provider-down', messages.providerDown, { retryAfter: 5 });
+    return toPayment(await this.client.call(work));
   }
 }
 
-const paymentsOff = () => new Problem(503, 'payments-off', messages.paymentsOff);
-// The payment moved on meanwhile, such as in another tab: its state says how.
-const isUnexpectedState = (error: unknown) =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'payment_intent_unexpected_state';
+const parametersOf = ({ attemptId, orderId, amount, description }: NewPayment): Stripe.PaymentIntentCreateParams => ({
+  amount: amount.cents,
+  currency: amount.currency.toLowerCase(),
+  description,
+  allowed_payment_method_types: ['card'],
+  metadata: { order_id: orderId, attempt_id: attemptId },
+});
 
-function clientFor(config: CommerceConfig): Stripe | undefined {
-  const options = { timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false };
-  if (config.stripeSecretKey) return new Stripe(config.stripeSecretKey, options);
-  if (!config.paymentSandboxUrl) return undefined;
-  const { hostname, port, protocol } = new URL(config.paymentSandboxUrl);
-  const isPlain = protocol === 'http:';
-  return new Stripe(config.paymentSandboxKey, {
-    ...options,
-    host: hostname,
-    port: port || (isPlain ? 80 : 443),
-    protocol: isPlain ? 'http' : 'https',
-  });
+/** Returns the payment of a declined card. Throws any other error. */
+function declinedPaymentOf(error: unknown): Stripe.PaymentIntent {
+  if (error instanceof Stripe.errors.StripeCardError && error.payment_intent) return error.payment_intent;
+  throw error;
 }
 
 function toPayment(intent: Stripe.PaymentIntent): Payment {
   const { id, status, last_payment_error: error } = intent;
+  const card = cardOf(intent);
   return {
     id,
     status,
     clientSecret: intent.client_secret ?? '',
     received: { cents: intent.amount_received, currency: intent.currency === 'usd' ? 'USD' : 'CAD' },
     orderId: intent.metadata['order_id'],
-    card: cardOf(intent),
+    card,
+    savesCard: intent.setup_future_usage === 'off_session',
+    savedCard: card && savedCardOf(intent, card),
     declineCode: error ? (error.decline_code ?? error.code ?? 'card_declined') : undefined,
   };
 }
@@ -193,4 +177,10 @@ function cardOf({ latest_charge: charge }: Stripe.PaymentIntent): Card | undefin
   const card = typeof charge === 'object' ? charge?.payment_method_details?.card : undefined;
   if (!card) return undefined;
   return { brand: card.brand ?? 'card', last4: card.last4 ?? '', expMonth: card.exp_month, expYear: card.exp_year };
+}
+
+function savedCardOf(intent: Stripe.PaymentIntent, card: Card): SavedCard | undefined {
+  const { status, setup_future_usage: usage, customer, payment_method: method } = intent;
+  if (status !== 'succeeded' || usage !== 'off_session' || !customer || !method) return undefined;
+  return { ...card, id: idOf(method), customerId: idOf(customer) };
 }

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { CardProvider } from './card-provider.ts';
 import { DeclinedPayments } from './declined-payments.ts';
 import { PaymentProvider } from './payment-provider.ts';
+import { StripeClient } from './stripe-client.ts';
 
 /** The payment provider. */
-@Module({ providers: [DeclinedPayments, PaymentProvider], exports: [DeclinedPayments, PaymentProvider] })
+@Module({
+  providers: [CardProvider, DeclinedPayments, PaymentProvider, StripeClient],
+  exports: [CardProvider, DeclinedPayments, PaymentProvider],
+})
 export class PaymentsModule {}

@@ -1,7 +1,40 @@
 import type { PersonalTable } from '@porchlight/service-kit';
 
+/** Condition on a table: its company has the user ($1) as its only landlord. */
+const isLastOf = (table: 'payment_customer' | 'payment_method') =>
+  `${table}.company_id = (select company_id from landlord where person_id = $1) and not exists (
+    select from landlord other where other.company_id = ${table}.company_id and other.person_id <> $1)`;
+
 /** Personal data of commerce. Entitlements, wallets and receipts belong to companies. */
 export const dataMap: readonly PersonalTable[] = [
+  // Before the landlord, by whom its company is found. A card setup that is open must not store a card afterwards.
+  {
+    table: 'payment_customer',
+    erased: [
+      {
+        by: 'person',
+        sql: `update payment_customer set is_setup_open = false, setups = setups + 1 where ${isLastOf('payment_customer')}`,
+      },
+    ],
+    retention: 'The id of a company at the payment provider is all that it holds.',
+  },
+  {
+    table: 'payment_method',
+    exported: {
+      by: 'person',
+      sql: `select brand, last4, exp_month as "expMonth", exp_year as "expYear", postal_code as "postalCode"
+        from payment_method join landlord using (company_id) where person_id = $1`,
+    },
+    // The card is then removed at the provider as well.
+    erased: [
+      {
+        by: 'person',
+        sql: `with removed as (delete from payment_method where ${isLastOf('payment_method')} returning provider_id)
+          insert into payment_method_removal (provider_id) select provider_id from removed on conflict do nothing`,
+      },
+    ],
+    retention: 'Deleted with the last landlord of the company.',
+  },
   // Before the landlord, by whom its company is found.
   {
     table: 'billing_information',
@@ -80,6 +113,7 @@ export const dataMap: readonly PersonalTable[] = [
     },
     retention: 'Seven years, as tax law requires.',
   },
+  { table: 'payment_client', retention: 'One day.' },
   {
     table: 'approval_request',
     retention: 'Seven years, with the credits that it moved; the ids of staff are all that it holds of a person.',

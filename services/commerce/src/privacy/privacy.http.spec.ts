@@ -22,6 +22,19 @@ afterAll(() => app.stop());
 
 const exportOf = async ({ personId }: TestLandlord): Promise<{ name: string; rows: object[] }[]> =>
   (await app.post('/internal/people/export', { as: asService('accounts'), body: { personId } })).body.sections;
+async function aSavedCard(companyId: string) {
+  await app.sql('insert into payment_customer (company_id, provider_id) values ($1::uuid, $2)', [
+    companyId,
+    `cus_${companyId}`,
+  ]);
+  await app.sql(
+    `insert into payment_method (company_id, provider_id, brand, last4, exp_month, exp_year)
+    values ($1::uuid, $2, 'visa', '4242', 12, 2030)`,
+    [companyId, `pm_${companyId}`],
+  );
+}
+const cardsToRemove = async () =>
+  (await app.sql<{ id: string }>('select provider_id as id from payment_method_removal')).map(({ id }) => id);
 async function erase({ personId }: TestLandlord) {
   const payload = { personId, emailHash: 'a'.repeat(64) };
   const { status } = await app.post('/internal/events', {
@@ -48,8 +61,13 @@ describe('personal data of commerce', () => {
       await aMembership(app, one, '[2026-01-01,2026-12-31]');
       await app.patch('/elandlord/tax-information', { as, body: { companyName: 'Elm Homes' } });
       receipts.set(companyId, (await aTaxDocument(app, companyId)).number);
+      await aSavedCard(companyId);
     }
     const own = ({ companyId }: TestLandlord) => [
+      {
+        name: 'payment_method',
+        rows: [{ brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030, postalCode: null }],
+      },
       { name: 'billing_information', rows: [{ ...nairHomes, phone: '+14165550123', line2: null }] },
       { name: 'tax_information', rows: [expect.objectContaining({ companyName: 'Elm Homes' })] },
       { name: 'tax_document', rows: [expect.objectContaining({ number: receipts.get(companyId) })] },
@@ -63,18 +81,24 @@ describe('personal data of commerce', () => {
     expect((await exportOf(landlord)).flatMap(({ rows }) => rows)).toEqual([]);
     expect(await app.sql('select 1 from billing_information where company_id = $1', [landlord.companyId])).toEqual([]);
     expect(await exportOf(other)).toEqual(own(other));
+    expect(await cardsToRemove()).toEqual([`pm_${landlord.companyId}`]);
   });
   it('that the company’s other landlords use stays, and receipts stay', async () => {
     const landlord = await aLandlord(app);
     const colleague = await aLandlord(app, { companyId: landlord.companyId });
     await app.patch('/elandlord/tax-information', { as: landlord.as, body: { companyName: 'Elm Homes' } });
     await aTaxDocument(app, landlord.companyId);
-    const stored = async (table: 'tax_information' | 'tax_document') =>
+    await aSavedCard(landlord.companyId);
+    const stored = async (table: 'tax_information' | 'tax_document' | 'payment_method') =>
       (await app.sql('select 1 from ' + table + ' where company_id = $1', [landlord.companyId])).length;
     await erase(landlord);
-    expect([await stored('tax_information'), await stored('tax_document')]).toEqual([1, 1]);
+    expect([await stored('tax_information'), await stored('tax_document'), await stored('payment_method')]).toEqual([
+      1, 1, 1,
+    ]);
     await erase(colleague);
-    expect([await stored('tax_information'), await stored('tax_document')]).toEqual([0, 1]);
+    expect([await stored('tax_information'), await stored('tax_document'), await stored('payment_method')]).toEqual([
+      0, 1, 0,
+    ]);
   });
   it('covers every table with personal data in the data map', async () => {
     expect(await unmappedTables(app, dataMap)).toEqual([]);
