@@ -12,6 +12,9 @@ const screens: Readonly<Record<string, Screen>> = {
   '/portal/billing/checkout': checkout,
   '/portal/transactions': billing,
   '/portal/wallet': billing,
+  '/portal/tax-receipts': screen(
+    () => import(/* webpackChunkName: "tax-receipts" */ './features/tax-receipts/tax-receipts-screen.tsx'),
+  ),
   '/portal/listings': screen(
     () => import(/* webpackChunkName: "listings" */ './features/listings/listings-screen.tsx'),
   ),

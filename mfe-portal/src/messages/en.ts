@@ -17,6 +17,7 @@ export const en = {
   transactions: 'Transactions',
   wallet: 'Wallet',
   section: 'Portal',
+  billingPages: 'Pages of billing',
   greeting: 'Hello, {name}',
   intro: 'Your homes, leads and credits will appear here.',
   pagesTitle: 'Your pages',

@@ -19,6 +19,7 @@ export const fr: Record<keyof typeof en, string> = {
   transactions: 'Transactions',
   wallet: 'Portefeuille',
   section: 'Portail',
+  billingPages: 'Pages de la facturation',
   greeting: 'Bonjour, {name}',
   intro: 'Vos logements, vos demandes et vos crédits apparaîtront ici.',
   pagesTitle: 'Vos pages',

@@ -4,7 +4,13 @@ import { inSite } from '@porchlight/listing-ui/testing';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 
-const permissions: readonly PermissionName[] = ['viewPortalListings', 'viewWallet', 'viewBilling', 'createCheckout'];
+const permissions: readonly PermissionName[] = [
+  'viewPortalListings',
+  'viewWallet',
+  'viewBilling',
+  'viewTaxReceipts',
+  'createCheckout',
+];
 export const user = {
   id: 'u1',
   email: 'p@example.com',

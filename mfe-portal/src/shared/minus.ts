@@ -1,0 +1,2 @@
+/** Minus sign of amounts; a hyphen is narrower than the digits. */
+export const minus = '−';
