@@ -2,14 +2,15 @@ import { useMessages, usePermission } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { ConsolePage, PageHeader } from '@porchlight/console-ui';
 import { LinkButton } from '@porchlight/ui';
+import { BillingPages } from '../../shared/billing-pages/billing-pages.tsx';
 import { LandlordOnly } from '../../shared/landlord-only/landlord-only.tsx';
 import { BillingInformationCard } from './billing-information-card.tsx';
-import { CreditTransactions } from './credit-transactions.tsx';
 import { billingMessages } from './messages/catalog.ts';
 import css from './billing.module.css';
+import { Transactions } from './transactions/transactions.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
-/** Renders the wallet of the landlord's company, its billing information and its credit transactions. */
+/** Renders the wallet of the landlord's company, its billing information and its transactions. */
 export function BillingScreen() {
   const t = useMessages(billingMessages);
   const canBuy = usePermission('createCheckout');
@@ -27,12 +28,13 @@ export function BillingScreen() {
           )
         }
       />
+      <BillingPages current="billing" />
       <LandlordOnly permission="viewWallet">
         <div className={css.cards}>
           <WalletCard />
           {canViewBilling && <BillingInformationCard />}
         </div>
-        <CreditTransactions />
+        <Transactions />
       </LandlordOnly>
     </ConsolePage>
   );

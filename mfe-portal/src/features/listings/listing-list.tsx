@@ -9,10 +9,10 @@ import {
   type PortalListingsPage,
 } from '@porchlight/contracts/catalog';
 import { EmptyState, LinkButton } from '@porchlight/ui';
+import { portalListingsCalls } from '../../shared/listing-titles/portal-listings-calls.ts';
 import { PageLinks } from '../../shared/page-links.tsx';
 import type { RequestedChange } from './change/listing-change.ts';
 import { useCurrentStates } from './current-states.ts';
-import { listingsCalls } from './listings-calls.ts';
 import css from './listings.module.css';
 import { listingsMessages } from './messages/catalog.ts';
 import { useListingChanges } from './use-listing-changes.tsx';
@@ -42,7 +42,7 @@ function useViews(current: PortalListingFilter | undefined, counts: PortalListin
 export function ListingList() {
   const t = useMessages(listingsMessages);
   const address = readAddress(useSearchParams()[0]);
-  const { data, error, isFetching, refetch } = listingsCalls.useListPortalListingsQuery(
+  const { data, error, isFetching, refetch } = portalListingsCalls.useListPortalListingsQuery(
     { query: address },
     { refetchOnMountOrArgChange: true },
   );

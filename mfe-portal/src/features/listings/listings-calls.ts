@@ -1,5 +1,4 @@
 import { api, mutationOf, queryOf } from '@porchlight/client';
-import * as catalog from '@porchlight/contracts/catalog';
 import * as commerce from '@porchlight/contracts/commerce';
 import { walletTag } from '../../shared/wallet/wallet-calls.ts';
 
@@ -8,7 +7,6 @@ const spends = { invalidates: [walletTag] } as const;
 /** Calls of the listings of a landlord and of what publishing them costs. */
 export const listingsCalls = api.injectEndpoints({
   endpoints: (build) => ({
-    listPortalListings: queryOf(build, catalog.listPortalListings),
     // For this time a change shows before catalog's copy follows (current-states.ts).
     getListingCosts: queryOf(build, commerce.getListingCosts, { keepUnusedDataFor: 60 }),
     enableListing: mutationOf(build, commerce.enableListing, spends),

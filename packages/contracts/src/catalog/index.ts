@@ -143,6 +143,13 @@ export {
 export { provinceResource } from './locations/provinces.resource.ts';
 export { readFilters } from './search/read-filters.ts';
 export {
+  getListingTitles,
+  ListingTitle,
+  ListingTitlesQuery,
+  ListingTitlesResponse,
+  maxListingTitles,
+} from './listings/listing-titles.ts';
+export {
   listPortalListings,
   PortalListing,
   PortalListingCounts,

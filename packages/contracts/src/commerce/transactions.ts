@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Min } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID, Matches, Min } from 'class-validator';
 import { IsCount, IsListingId, type ListingId } from '../kernel/input/fields.ts';
 import { ListOf, Nested } from '../kernel/input/nested.ts';
 import { access } from '../kernel/routes/access.ts';
@@ -8,6 +8,11 @@ import { currencies, type Currency } from '../kernel/vocabularies.ts';
 import { orderStates, type OrderState } from './checkout.ts';
 import { creditMovements, CreditTransaction, type CreditMovement } from './wallet.ts';
 
+/** Receipt of an order. */
+export class OrderReceipt {
+  @IsUUID() id!: string;
+  @IsString() number!: string;
+}
 /** An order that was paid. */
 export class MoneyTransaction {
   @IsString() id!: string;
@@ -22,6 +27,7 @@ export class MoneyTransaction {
   @IsCount() totalCents!: number;
   @IsCount() taxCents!: number;
   @IsIn(currencies) currency!: Currency;
+  @IsOptional() @Nested(() => OrderReceipt) receipt?: OrderReceipt;
 }
 /** A movement of credits or a payment: one of the two fields is present. */
 export class WalletTransaction {
@@ -30,9 +36,11 @@ export class WalletTransaction {
 }
 const isDay = /^20\d{2}-\d{2}-\d{2}$/;
 /** Days are business days in Toronto, both included. */
-export class TransactionFilter {
+export class MoneyTransactionFilter {
   @IsOptional() @Matches(isDay) @IsISO8601({ strict: true }) from?: string;
   @IsOptional() @Matches(isDay) @IsISO8601({ strict: true }) to?: string;
+}
+export class TransactionFilter extends MoneyTransactionFilter {
   /** Only credits spent on this listing. */
   @IsOptional() @IsListingId() listingId?: ListingId;
   /** Only credits that moved for this reason. */
@@ -41,22 +49,42 @@ export class TransactionFilter {
 export class TransactionsQuery extends TransactionFilter {
   @IsOptional() @IsInt() @Min(1) page?: number;
 }
+export class CreditTransactionsPage {
+  @ListOf(() => CreditTransaction) transactions!: CreditTransaction[];
+  @Nested(() => Pagination) pagination!: Pagination;
+}
 export class WalletTransactionsPage {
   @ListOf(() => WalletTransaction) transactions!: WalletTransaction[];
   @Nested(() => Pagination) pagination!: Pagination;
 }
-export class MoneyTransactionsQuery {
+export class MoneyTransactionsQuery extends MoneyTransactionFilter {
   @IsOptional() @IsInt() @Min(1) page?: number;
 }
 export class MoneyTransactionsPage {
   @ListOf(() => MoneyTransaction) transactions!: MoneyTransaction[];
   @Nested(() => Pagination) pagination!: Pagination;
 }
+/** Lists of transactions; `all` has both others. */
+export const transactionLists = ['all', 'credits', 'money'] as const;
+export type TransactionList = (typeof transactionLists)[number];
+export class TransactionsFileQuery extends TransactionFilter {
+  /** Absent: all. */
+  @IsOptional() @IsIn(transactionLists) list?: TransactionList;
+}
 /** The response is a CSV file, not JSON. */
 export class TransactionsFile {}
 
 const ownWallet = access.role('landlord', 'viewWallet');
 
+export const listCreditTransactions = route({
+  service: 'commerce',
+  method: 'GET',
+  path: '/elandlord/transactions/credits',
+  access: ownWallet,
+  query: TransactionsQuery,
+  response: CreditTransactionsPage,
+  summary: "List the credit transactions of the caller's company, newest first, 25 a page",
+});
 export const listMoneyTransactions = route({
   service: 'commerce',
   method: 'GET',
@@ -81,7 +109,7 @@ export const exportTransactions = route({
   path: '/elandlord/transactions/export',
   access: ownWallet,
   lane: 'export',
-  query: TransactionFilter,
+  query: TransactionsFileQuery,
   response: TransactionsFile,
   summary: "Get the credits and payments of the caller's company as CSV, the newest 10,000",
 });

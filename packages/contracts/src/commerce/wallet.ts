@@ -1,8 +1,7 @@
-import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Min, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, ValidateIf } from 'class-validator';
 import { IsCount, IsListingId, type ListingId } from '../kernel/input/fields.ts';
-import { ListOf, Nested } from '../kernel/input/nested.ts';
+import { Nested } from '../kernel/input/nested.ts';
 import { access } from '../kernel/routes/access.ts';
-import { Pagination } from '../kernel/routes/pagination.ts';
 import { route } from '../kernel/routes/route.ts';
 
 /** Credits and membership of a landlord's company. */
@@ -54,14 +53,6 @@ export class CreditTransaction {
   /** The listing that the credits were spent on. */
   @IsOptional() @IsListingId() listingId?: ListingId;
 }
-export class CreditTransactionsQuery {
-  @IsOptional() @IsInt() @Min(1) page?: number;
-  @IsOptional() @IsIn(creditMovements) kind?: CreditMovement;
-}
-export class CreditTransactionsPage {
-  @ListOf(() => CreditTransaction) transactions!: CreditTransaction[];
-  @Nested(() => Pagination) pagination!: Pagination;
-}
 
 const ownWallet = access.role('landlord', 'viewWallet');
 
@@ -80,13 +71,4 @@ export const getAccountStats = route({
   access: ownWallet,
   response: AccountStatsResponse,
   summary: "Get what the listings of the caller's company cost a day",
-});
-export const listCreditTransactions = route({
-  service: 'commerce',
-  method: 'GET',
-  path: '/elandlord/transactions/credits',
-  access: ownWallet,
-  query: CreditTransactionsQuery,
-  response: CreditTransactionsPage,
-  summary: "List the credit transactions of the caller's company, newest first, 25 a page",
 });

@@ -43,7 +43,7 @@ export class TransactionsController {
     @Input() { query }: InputOf<typeof listMoneyTransactions>,
     @CallerOf() caller: Caller,
   ): Promise<MoneyTransactionsPage> {
-    return this.transactions.listMoney(requireUser(caller), query.page);
+    return this.transactions.listMoney(requireUser(caller), query);
   }
 
   @Handle(exportTransactions)

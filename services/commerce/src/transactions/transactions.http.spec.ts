@@ -60,8 +60,13 @@ describe('transactions', () => {
         totalCents: 2_825,
         taxCents: 0,
         currency: 'CAD',
+        receipt: { id: expect.any(String), number: expect.stringMatching(/^RC-\d{4}-\d{6}$/) },
       },
     ]);
+    const [{ receipt }] = body.transactions;
+    expect((await app.get(`/elandlord/tax-receipts/${receipt.id}`, { as: landlord.as })).body.number).toBe(
+      receipt.number,
+    );
   });
   it('are filtered by reason, listing and day', async () => {
     const landlord = await aLandlord(app);
@@ -93,6 +98,25 @@ describe('transactions', () => {
 });
 
 describe('the file of transactions', () => {
+  it('has the transactions of the list and of the filter', async () => {
+    const landlord = await aLandlord(app);
+    await ledger.grant(landlord.companyId, 30);
+    await anOrder(landlord, 2_825);
+    const linesOfFile = async (query: string) => {
+      const { bytes } = await app.get(`/elandlord/transactions/export${query}`, { as: landlord.as });
+      return bytes
+        .toString()
+        .trim()
+        .split('\n')
+        .slice(1)
+        .map((line) => line.split(',')[1]);
+    };
+    expect(await linesOfFile('')).toEqual(['Credits bought', 'Payment', 'Adjustment by Porchlight']);
+    expect(await linesOfFile('?list=money')).toEqual(['Payment']);
+    expect(await linesOfFile('?list=credits')).toEqual(['Credits bought', 'Adjustment by Porchlight']);
+    expect(await linesOfFile('?list=credits&kind=adjustment')).toEqual(['Adjustment by Porchlight']);
+    expect(await linesOfFile('?list=money&to=2020-01-01')).toEqual([]);
+  });
   it('is CSV in the language of the landlord, without formulas', async () => {
     const landlord = await aLandlord(app, { language: 'fr-CA' });
     await anOrder(landlord, 2_825, '=HYPERLINK("https://evil.example")');
@@ -129,10 +153,17 @@ describe('credit transactions', () => {
     expect(last).toMatchObject({ kind: 'adjustment', credits: 100, balanceAfter: 100 });
     expect(last).not.toHaveProperty('listingId');
   });
-  it('can be filtered by kind', async () => {
-    const { as, companyId } = await aLandlord(app);
+  it('can be filtered by kind, listing and day, payments by day', async () => {
+    const landlord = await aLandlord(app);
+    const { as, companyId } = landlord;
     await ledger.grant(companyId, 20);
-    await ledger.post(companyId, { kind: 'activation', credits: -10, counter: 'usage' });
+    await ledger.post(companyId, { kind: 'activation', credits: -10, counter: 'usage', listingId: 'aaaaaaaaa1' });
+    await anOrder(landlord, 2_825);
+    const count = async (query: string) =>
+      (await app.get(`/elandlord/transactions/${query}`, { as })).body.pagination.total as number;
+    expect([await count('credits?listingId=aaaaaaaaa1'), await count('credits?listingId=aaaaaaaaa2')]).toEqual([1, 0]);
+    expect([await count('credits?to=2020-01-01'), await count('credits?from=2020-01-01')]).toEqual([0, 3]);
+    expect([await count('money?to=2020-01-01'), await count('money?from=2020-01-01')]).toEqual([0, 1]);
     const { body } = await app.get('/elandlord/transactions/credits?kind=activation', { as });
     expect(body.transactions.map(({ credits }: { credits: number }) => credits)).toEqual([-10]);
     expect(body.pagination.total).toBe(1);

@@ -3,16 +3,18 @@ import { paginationOf, type Pagination } from '@porchlight/contracts';
 import type {
   CreditTransaction,
   CreditTransactionsPage,
-  CreditTransactionsQuery,
   MoneyTransaction,
   MoneyTransactionsPage,
+  MoneyTransactionsQuery,
   TransactionFilter,
+  TransactionsFileQuery,
   TransactionsQuery,
   WalletTransaction,
   WalletTransactionsPage,
 } from '@porchlight/contracts/commerce';
 import { SqlPool } from '@porchlight/service-kit';
 import { businessTimeZone } from '../business-date.ts';
+import { documentNumber, type DocumentPosition } from '../tax-receipts/numbering/document-number.ts';
 
 const perPage = 25;
 /** Older transactions are in the export, not in the pages. */
@@ -34,8 +36,10 @@ const creditsSql = (limit: number) => `
 const moneySql = (limit: number) => `
   (select paid_at as at, 0 as seq, null::jsonb as credits, jsonb_build_object('id', purchase_order.id,
     'orderNumber', number::text, 'description', description, 'state', state, 'totalCents', total_cents,
-    'taxCents', tax_cents, 'currency', currency) as money
-  from landlord join purchase_order using (company_id)
+    'taxCents', tax_cents, 'currency', currency, 'receipt', case when tax_document.id is not null then
+      jsonb_build_object('id', tax_document.id, 'series', series, 'year', year, 'no', no) end) as money
+  from landlord join purchase_order on purchase_order.company_id = landlord.company_id
+  left join tax_document on tax_document.kind = 'receipt' and source_id = purchase_order.id
   where landlord.person_id = $1 and paid_at is not null and total_cents > 0 and ${inRange('paid_at')}
     and $4::text is null and $5::text is null
   order by paid_at desc limit ${limit})`;
@@ -50,12 +54,21 @@ const statements = {
   credits: { name: 'credit_transactions', count: countOf(creditsSql(counted)), page: pageOf(creditsSql(counted)) },
   money: { name: 'money_transactions', count: countOf(moneySql(counted)), page: pageOf(moneySql(counted)) },
 };
-const exportSql = `select * from (${allSql(maxExported)}) everything ${order} limit ${maxExported}`;
+const fileOf = (sql: string) => `select * from (${sql}) everything ${order} limit ${maxExported}`;
+const files = {
+  all: { name: 'transactions_file', sql: fileOf(allSql(maxExported)) },
+  credits: { name: 'credit_transactions_file', sql: fileOf(creditsSql(maxExported)) },
+  money: { name: 'money_transactions_file', sql: fileOf(moneySql(maxExported)) },
+};
 
 interface Row {
   readonly at: Date;
   readonly credits: (Omit<CreditTransaction, 'at' | 'listingId'> & { readonly listingId: string | null }) | null;
-  readonly money: Omit<MoneyTransaction, 'at'> | null;
+  readonly money:
+    | (Omit<MoneyTransaction, 'at' | 'receipt'> & {
+        readonly receipt: (DocumentPosition & { readonly id: string }) | null;
+      })
+    | null;
 }
 
 /** Reads the credits and payments of the company of a landlord. */
@@ -68,19 +81,20 @@ export class TransactionsService {
     return { transactions: rows.map(toTransaction), pagination };
   }
 
-  async listCredits(personId: string, { page, kind }: CreditTransactionsQuery): Promise<CreditTransactionsPage> {
-    const { rows, pagination } = await this.#page('credits', [personId, ...valuesOf(kind ? { kind } : {})], page);
+  async listCredits(personId: string, { page, ...filter }: TransactionsQuery): Promise<CreditTransactionsPage> {
+    const { rows, pagination } = await this.#page('credits', [personId, ...valuesOf(filter)], page);
     return { transactions: rows.flatMap((row) => toTransaction(row).credits ?? []), pagination };
   }
 
-  async listMoney(personId: string, page?: number): Promise<MoneyTransactionsPage> {
-    const { rows, pagination } = await this.#page('money', [personId, ...valuesOf({})], page);
+  async listMoney(personId: string, { page, ...filter }: MoneyTransactionsQuery): Promise<MoneyTransactionsPage> {
+    const { rows, pagination } = await this.#page('money', [personId, ...valuesOf(filter)], page);
     return { transactions: rows.flatMap((row) => toTransaction(row).money ?? []), pagination };
   }
 
-  /** Returns the newest 10,000. */
-  async all(personId: string, filter: TransactionFilter): Promise<WalletTransaction[]> {
-    const rows = await this.pool.rows<Row>('all_transactions', exportSql, [personId, ...valuesOf(filter)]);
+  /** Returns the newest 10,000 of a list. */
+  async all(personId: string, { list = 'all', ...filter }: TransactionsFileQuery): Promise<WalletTransaction[]> {
+    const { name, sql } = files[list];
+    const rows = await this.pool.rows<Row>(name, sql, [personId, ...valuesOf(filter)]);
     return rows.map(toTransaction);
   }
 
@@ -106,8 +120,16 @@ const valuesOf = ({ from, to, listingId, kind }: TransactionFilter) => [
 
 function toTransaction({ at, credits, money }: Row): WalletTransaction {
   const time = { at: at.toISOString() };
-  if (money) return { money: { ...money, ...time } };
+  if (money) {
+    const { receipt, ...rest } = money;
+    return { money: { ...rest, ...time, ...(receipt ? { receipt: receiptOf(receipt) } : {}) } };
+  }
   if (!credits) return {};
   const { listingId, ...rest } = credits;
   return { credits: { ...rest, ...time, ...(listingId === null ? {} : { listingId }) } };
 }
+
+const receiptOf = ({ id, ...position }: DocumentPosition & { readonly id: string }) => ({
+  id,
+  number: documentNumber(position),
+});

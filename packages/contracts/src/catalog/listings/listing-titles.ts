@@ -1,0 +1,31 @@
+import { ArrayMaxSize, IsArray, IsIn, IsString } from 'class-validator';
+import { IsListingId, type ListingId } from '../../kernel/input/fields.ts';
+import { ListOf } from '../../kernel/input/nested.ts';
+import { access } from '../../kernel/routes/access.ts';
+import { route } from '../../kernel/routes/route.ts';
+
+/** Maximum number of listings in one request for titles. */
+export const maxListingTitles = 25;
+export class ListingTitlesQuery {
+  @IsArray() @ArrayMaxSize(maxListingTitles) @IsListingId(true) ids!: ListingId[];
+}
+export class ListingTitle {
+  @IsListingId() id!: ListingId;
+  @IsString() title!: string;
+  /** Language of the title. */
+  @IsIn(['en', 'fr']) lang!: 'en' | 'fr';
+}
+export class ListingTitlesResponse {
+  @ListOf(() => ListingTitle) listings!: ListingTitle[];
+}
+
+/** Deleted listings have a title too; those of other landlords are omitted. */
+export const getListingTitles = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/elandlord/listing-titles',
+  access: access.role('landlord', 'viewPortalListings'),
+  query: ListingTitlesQuery,
+  response: ListingTitlesResponse,
+  summary: "Get the titles of the caller's listings",
+});

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { maxListingTitles } from '@porchlight/contracts/catalog';
+import { asLandlord, type TestApp } from '@porchlight/service-kit/testing';
+import { aMarket } from '../testing/a-market.ts';
+import { startCatalog } from '../testing/start-catalog.ts';
+
+const market = aMarket(4);
+const [own, deleted, hidden, foreign] = market.homes as [
+  (typeof market.homes)[number],
+  (typeof market.homes)[number],
+  (typeof market.homes)[number],
+  (typeof market.homes)[number],
+];
+const owner = own.ownerUserId;
+foreign.ownerUserId = randomUUID();
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startCatalog(market, []);
+  await app.sql(`update listing set status = 'deleted' where public_id = $1`, [deleted.publicId]);
+}, 60_000);
+afterAll(() => app.stop());
+
+const titlesOf = (ids: readonly string[]) =>
+  app.get(`/elandlord/listing-titles?ids=${ids.join(',')}`, { as: asLandlord(owner) });
+
+describe('the titles of listings', () => {
+  it('are those of the own ones, deleted ones too, and of no other landlord', async () => {
+    const { body } = await titlesOf([own, deleted, foreign].map(({ publicId }) => publicId));
+    const sorted = [...body.listings].sort((a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id));
+    expect(sorted).toEqual(
+      [own, deleted]
+        .map(({ publicId, title, lang }) => ({ id: publicId, title, lang }))
+        .sort((a, b) => a.id.localeCompare(b.id)),
+    );
+    expect(JSON.stringify(body)).not.toContain(hidden.publicId);
+  });
+  it('are requested of at most 25 listings at a time', async () => {
+    const ids = Array.from({ length: maxListingTitles + 1 }, (_, at) => `a${String(at).padStart(9, '0')}`);
+    expect([(await titlesOf(ids)).status, (await titlesOf(ids.slice(1))).status]).toEqual([422, 200]);
+    expect((await titlesOf(['../etc'])).status).toBe(422);
+  });
+});
