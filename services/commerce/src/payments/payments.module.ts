@@ -7,6 +7,6 @@ import { StripeClient } from './stripe-client.ts';
 /** The payment provider. */
 @Module({
   providers: [CardProvider, DeclinedPayments, PaymentProvider, StripeClient],
-  exports: [CardProvider, DeclinedPayments, PaymentProvider],
+  exports: [CardProvider, DeclinedPayments, PaymentProvider, StripeClient],
 })
 export class PaymentsModule {}

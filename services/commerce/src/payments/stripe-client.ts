@@ -7,6 +7,11 @@ import { messages } from './messages.ts';
 /** Two tries of this length fit into the deadline of the gateway for a checkout. */
 const timeoutMs = 7_000;
 
+/** The provider refused a call for good: the same call will never succeed. */
+export class ProviderRefusal extends Error {
+  override readonly name = 'ProviderRefusal';
+}
+
 /** SDK of the payment provider: Stripe, or its sandbox on a site without keys. */
 @Injectable()
 export class StripeClient {
@@ -22,6 +27,11 @@ export class StripeClient {
 
   get isSandbox(): boolean {
     return this.config.stripeSecretKey === undefined;
+  }
+
+  /** False on a site without a provider. */
+  get isAvailable(): boolean {
+    return this.#stripe !== undefined;
   }
 
   /** Throws 503 `payments-off` on a site without a provider. */
@@ -40,6 +50,15 @@ export class StripeClient {
     } catch (error) {
       throw this.#toProblem(error);
     }
+  }
+
+  /** As `call`, but throws `ProviderRefusal` for a call that can never succeed. */
+  callOrRefuse<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
+    return this.call((stripe) =>
+      work(stripe).catch((error: unknown) => {
+        throw isRefusal(error) ? new ProviderRefusal(error.message) : error;
+      }),
+    );
   }
 
   /** Does in the sandbox what the browser does with the provider. A declined card is a state, no error. */
@@ -65,6 +84,9 @@ export class StripeClient {
 // The payment or card moved on meanwhile, such as in another tab: its state says how.
 const isUnexpectedState = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code?.endsWith('_unexpected_state') === true;
+// 409 and 429 come with the same class, and say nothing about the call itself.
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400;
 
 function clientFor(config: CommerceConfig): Stripe | undefined {
   const options = { timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false };
