@@ -10,6 +10,8 @@ const kindOfField: Readonly<Record<string, Kind>> = {
   payment_intent: 'payment_intent',
   payment_method: 'payment_method',
 };
+/** Kinds of what a balance transaction is about, by the prefix of the id. */
+const kindOfSource: Readonly<Record<string, Kind>> = { ch: 'charge', re: 'refund', du: 'dispute' };
 const maxDepth = 4;
 
 /** Replaces the id at each path (`latest_charge`, `data.charge`) by its object, as `expand` asks. */
@@ -35,7 +37,7 @@ async function expandValue(
   rest: readonly string[],
 ): Promise<unknown> {
   const deeper = (object: object) => (rest.length > 0 ? expandField(store, object, rest) : object);
-  const kind = kindOfField[field];
+  const kind = field === 'source' ? kindOfSource[String(value).slice(0, 2)] : kindOfField[field];
   if (typeof value === 'string' && kind) return deeper(await store.get(kind, value));
   if (Array.isArray(value) && rest.length > 0) return Promise.all(value.map((one: object) => deeper(one)));
   if (typeof value === 'object' && value !== null) return deeper(value);

@@ -18,11 +18,13 @@ export async function listPage(
   { kind, url, match }: { readonly kind: Kind; readonly url: string; readonly match: object },
 ): Promise<object> {
   const createdFrom = form.integer('created[gte]');
+  const createdBefore = form.integer('created[lt]');
   const page = await store.page(kind, {
     match,
     limit: limitOf(form),
     after: form.optional('starting_after'),
     createdFrom,
+    createdBefore,
   });
   return { object: 'list', url, ...page };
 }

@@ -11,13 +11,15 @@ export interface PageQuery {
   readonly after?: string | undefined;
   /** Unix seconds. */
   readonly createdFrom?: number | undefined;
+  /** Unix seconds. */
+  readonly createdBefore?: number | undefined;
 }
 
 const pageSql = `
   select data from stored_object
   where kind = $1 and data @> $2::jsonb and ($3::bigint is null or (data ->> 'created')::bigint >= $3)
-    and ($4::bigint is null or seq < $4)
-  order by seq desc limit $5`;
+    and ($4::bigint is null or (data ->> 'created')::bigint < $4) and ($5::bigint is null or seq < $5)
+  order by seq desc limit $6`;
 
 /** Objects and jobs of the sandbox in one transaction. */
 export class Store {
@@ -52,13 +54,14 @@ export class Store {
 
   async page<K extends Kind>(
     kind: K,
-    { match, limit, after, createdFrom }: PageQuery,
+    { match, limit, after, createdFrom, createdBefore }: PageQuery,
   ): Promise<{ data: ObjectOf<K>[]; has_more: boolean }> {
     const cursor = after === undefined ? null : await this.#sequence(kind, after);
     const rows = await this.manager.query<{ data: ObjectOf<K> }[]>(pageSql, [
       kind,
       JSON.stringify(match),
       createdFrom ?? null,
+      createdBefore ?? null,
       cursor,
       limit + 1,
     ]);
