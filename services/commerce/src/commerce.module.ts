@@ -3,6 +3,7 @@ import { ApprovalsModule } from './approvals/approvals.module.ts';
 import { BillingModule } from './billing/billing.module.ts';
 import { CreditBundlesModule } from './credit-bundles/credit-bundles.module.ts';
 import { CreditPricesModule } from './credit-prices/credit-prices.module.ts';
+import { DisputesModule } from './disputes/disputes.module.ts';
 import { LandlordsModule } from './landlords/landlords.module.ts';
 import { LedgerModule } from './ledger/ledger.module.ts';
 import { MembershipsModule } from './memberships/memberships.module.ts';
@@ -13,10 +14,13 @@ import { PaymentsModule } from './payments/payments.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
 import { PromoCodesModule } from './promo-codes/promo-codes.module.ts';
 import { PublishingModule } from './publishing/publishing.module.ts';
+import { RefundsModule } from './refunds/refunds.module.ts';
+import { StaffOrdersModule } from './staff-orders/staff-orders.module.ts';
 import { TaxesModule } from './taxes/taxes.module.ts';
 import { TransactionsModule } from './transactions/transactions.module.ts';
 import { TaxReceiptsModule } from './tax-receipts/tax-receipts.module.ts';
 import { WalletModule } from './wallet/wallet.module.ts';
+import { WebhooksModule } from './webhooks/webhooks.module.ts';
 
 /** Root module of the commerce service. */
 @Module({
@@ -25,6 +29,7 @@ import { WalletModule } from './wallet/wallet.module.ts';
     BillingModule,
     CreditBundlesModule,
     CreditPricesModule,
+    DisputesModule,
     LandlordsModule,
     LedgerModule,
     MembershipsModule,
@@ -35,10 +40,13 @@ import { WalletModule } from './wallet/wallet.module.ts';
     PrivacyModule,
     PromoCodesModule,
     PublishingModule,
+    RefundsModule,
+    StaffOrdersModule,
     TaxesModule,
     TransactionsModule,
     TaxReceiptsModule,
     WalletModule,
+    WebhooksModule,
   ],
 })
 export class CommerceModule {}

@@ -24,6 +24,9 @@ import { CreateTaxDocuments20261123190000 } from './database/migrations/20261123
 import { CreateApprovals20261124010000 } from './database/migrations/20261124010000-create-approvals.ts';
 import { CreateMembershipPeriods20261124020100 } from './database/migrations/20261124020100-create-membership-periods.ts';
 import { CreateMembershipNotices20261124020200 } from './database/migrations/20261124020200-create-membership-notices.ts';
+import { CreateRefunds20261124000000 } from './database/migrations/20261124000000-create-refunds.ts';
+import { IndexOrdersForStaff20261124000100 } from './database/migrations/20261124000100-index-orders-for-staff.ts';
+import { Dispute } from './disputes/dispute.entity.ts';
 import { Entitlement } from './entitlements/entitlement.entity.ts';
 import { insertEntitlements } from './entitlements/insert-entitlements.ts';
 import { IdempotencyRecord } from './idempotency/idempotency-record.entity.ts';
@@ -43,6 +46,7 @@ import { StoredPaymentMethod } from './payment-methods/payment-method.entity.ts'
 import { PaymentAttempt } from './payments/payment-attempt.entity.ts';
 import { PaymentClient } from './payments/payment-client.entity.ts';
 import { WebhookInbox } from './payments/webhook-inbox.entity.ts';
+import { Refund } from './refunds/refund.entity.ts';
 import { PromoCode, PromoCodeBundle } from './promo-codes/promo-code.entity.ts';
 import { PromoRedemption } from './promo-codes/promo-redemption.entity.ts';
 import { Supplier } from './supplier/supplier.entity.ts';
@@ -74,6 +78,7 @@ export const createCommerce = (seed: URL) =>
       CreditBundle,
       CreditBundlePrice,
       CreditPrice,
+      Dispute,
       DocumentCounter,
       Entitlement,
       IdempotencyRecord,
@@ -96,6 +101,7 @@ export const createCommerce = (seed: URL) =>
       PromoRedemption,
       PurchaseOrder,
       StoredPaymentMethod,
+      Refund,
       Supplier,
       TaxDocument,
       TaxInformation,
@@ -115,6 +121,8 @@ export const createCommerce = (seed: URL) =>
       CheckOrders20261123220000,
       CreateLowCreditNotices20261123225000,
       CreateSupplier20261123230000,
+      CreateRefunds20261124000000,
+      IndexOrdersForStaff20261124000100,
       CreateApprovals20261124010000,
       CreateMembershipPlans20261124020000,
       CreateMembershipPeriods20261124020100,

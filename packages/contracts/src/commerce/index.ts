@@ -17,6 +17,7 @@ export {
   CheckoutResponse,
   confirmInSandbox,
   OrderQuote,
+  orderStates,
   PaymentConfirmation,
   PaymentSetup,
   postCheckout,
@@ -50,6 +51,27 @@ export {
   getCreditBundles,
   getCreditPrices,
 } from './prices.ts';
+export {
+  previewRefund,
+  RefundPreview,
+  RefundRequest,
+  refundOrder,
+  refundStates,
+  StaffRefund,
+  type RefundState,
+} from './refunds.ts';
+export {
+  disputeStates,
+  getStaffOrder,
+  listStaffOrders,
+  StaffDispute,
+  StaffOrder,
+  StaffOrdersPage,
+  StaffOrdersQuery,
+  StaffOrderSummary,
+  StaffPayment,
+  type DisputeState,
+} from './staff-orders.ts';
 export { TaxDocumentSnapshot, TaxDocumentTax, type TaxDocumentKind } from './tax-document.ts';
 export {
   EnableListing,
@@ -92,19 +114,19 @@ export {
   type CreditMovement,
 } from './wallet.ts';
 export {
+  CreditTransactionsPage,
   exportTransactions,
+  listCreditTransactions,
   listMoneyTransactions,
   listTransactions,
   MoneyTransaction,
   MoneyTransactionsPage,
+  MoneyTransactionsQuery,
   TransactionFilter,
+  transactionLists,
+  type TransactionList,
+  TransactionsFileQuery,
   TransactionsQuery,
   WalletTransaction,
   WalletTransactionsPage,
 } from './transactions.ts';
-  CreditTransactionsPage,
-  listCreditTransactions,
-  MoneyTransactionsQuery,
-  transactionLists,
-  type TransactionList,
-  TransactionsFileQuery,

@@ -38,6 +38,7 @@ export const creditMovements = [
   'featured-activation',
   'featured-daily',
   'refund',
+  'dispute',
   'adjustment',
   'expiry',
 ] as const;

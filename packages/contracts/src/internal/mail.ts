@@ -29,6 +29,7 @@ export const mailTemplateVariables = {
   'membership-ending': ['dayCount', 'endDay', 'graceDay', 'path'],
   'membership-ended': ['endDay', 'graceDay', 'path'],
   'membership-lapsed': ['endDay', 'graceDay', 'path'],
+  'order-refunded': ['amount', 'orderNumber', 'creditCount', 'path'],
   'inquiry-received': [
     'firstName',
     'title',

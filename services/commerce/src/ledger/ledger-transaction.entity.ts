@@ -7,7 +7,7 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 @Unique('ledger_transaction_reverses', ['reversesId'])
 @Check(
   'ledger_transaction_kind',
-  `kind in ('purchase', 'bonus', 'activation', 'daily', 'featured-activation', 'featured-daily', 'refund', 'adjustment', 'expiry')`,
+  `kind in ('purchase', 'bonus', 'activation', 'daily', 'featured-activation', 'featured-daily', 'refund', 'dispute', 'adjustment', 'expiry')`,
 )
 export class LedgerTransaction {
   @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' }) id!: string;

@@ -9,10 +9,12 @@ const violationsSql = `
   select * from ledger_violations(now() - interval '2 hours')
   union all select * from order_violations(now() - interval '2 hours')
   union all select * from membership_violations(now() - interval '2 hours')
+  union all select * from refund_violations(now() - interval '2 hours')
   union all select * from charge_violation limit 100`;
 
 /**
- * Checks the recent movements, orders and memberships, and the daily charges, every hour; a violation of an invariant is an error in
+ * Checks the recent movements, orders, memberships and refunds, and the daily charges, every hour; a violation of an
+ * invariant is an error in
  * the log.
  */
 @Injectable()

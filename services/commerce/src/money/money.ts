@@ -29,11 +29,19 @@ export const subtract = (amount: Money, { cents, currency }: Money): Money => su
  * outside 0 to 1,000,000.
  * @param ppm the share in parts per million, an integer
  */
-export function share({ cents, currency }: Money, ppm: number): Money {
-  if (requireCents(cents) < 0) throw new RangeError(`no share of ${cents} cents`);
+export function share(amount: Money, ppm: number): Money {
   if (ppm < 0 || ppm > wholePpm) throw new RangeError(`${ppm} ppm is not a share`);
+  return portion(amount, ppm, wholePpm);
+}
+
+/**
+ * Returns `amount * part / whole`, rounded half-up to the cent. Throws a RangeError for a negative amount and for parts
+ * that are not integers.
+ */
+export function portion({ cents, currency }: Money, part: number, whole: number): Money {
+  if (requireCents(cents) < 0) throw new RangeError(`no share of ${cents} cents`);
   // The product may exceed the safe integers. `BigInt` throws a RangeError for a fraction.
-  const rounded = (BigInt(cents) * BigInt(ppm) + BigInt(wholePpm / 2)) / BigInt(wholePpm);
+  const rounded = (2n * BigInt(cents) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole));
   return { cents: Number(rounded), currency };
 }
 

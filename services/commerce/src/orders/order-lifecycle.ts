@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 
 /**
  * States that may follow each state of an order; a database trigger refuses all others. A payment that succeeds after the
- * order was given up is honoured.
+ * order was given up is honoured, and a bank can return a refund that succeeded.
  */
 export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
   pending: ['paid', 'cancelled', 'expired'],
@@ -12,9 +12,9 @@ export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]
   expired: ['paid'],
   paid: ['fulfilled', 'refunded'],
   fulfilled: ['part_refunded', 'refunded', 'disputed'],
-  part_refunded: ['refunded', 'disputed'],
-  disputed: ['fulfilled', 'part_refunded', 'lost'],
-  refunded: [],
+  part_refunded: ['fulfilled', 'refunded', 'disputed'],
+  disputed: ['fulfilled', 'part_refunded', 'refunded', 'lost'],
+  refunded: ['fulfilled', 'part_refunded', 'disputed'],
   lost: [],
 };
 
@@ -30,4 +30,20 @@ const moveSql = `
 /** Moves an order to a state. Returns false if its state does not allow that. */
 export async function moveOrder(manager: EntityManager, orderId: string, to: OrderState): Promise<boolean> {
   return (await changedCount(manager, moveSql, [orderId, to, statesBefore(to)])) === 1;
+}
+
+const actualSql = `
+  select state, case
+    when exists (select from dispute where order_id = $1 and dispute.state = 'open') then 'disputed'
+    when exists (select from dispute where order_id = $1 and dispute.state = 'lost') then 'lost'
+    when refunded = 0 then 'fulfilled' when refunded < total_cents then 'part_refunded' else 'refunded' end as actual
+  from purchase_order, lateral (
+    select coalesce(sum(amount_cents), 0) as refunded from refund where order_id = $1 and refund.state = 'succeeded') made
+  where purchase_order.id = $1`;
+
+/** Moves a fulfilled order, which is locked, to the state that follows from its refunds and disputes. */
+export async function moveToActualState(manager: EntityManager, orderId: string): Promise<void> {
+  const [{ state, actual }] = await manager.query<[{ state: OrderState; actual: OrderState }]>(actualSql, [orderId]);
+  if (state !== actual && !(await moveOrder(manager, orderId, actual)))
+    throw new Error(`order ${orderId} is never ${actual} after ${state}`);
 }

@@ -19,7 +19,6 @@ import { PostCheckoutService } from './post-checkout.service.ts';
 import { Products } from './products.ts';
 import { QuotesController } from './quotes.controller.ts';
 import { SandboxController } from './sandbox.controller.ts';
-import { WebhooksController } from './webhooks.controller.ts';
 
 /** Orders of credits and memberships, and their payment. */
 @Module({
@@ -34,7 +33,7 @@ import { WebhooksController } from './webhooks.controller.ts';
     TaxesModule,
     WalletModule,
   ],
-  controllers: [CheckoutController, QuotesController, SandboxController, WebhooksController],
+  controllers: [CheckoutController, QuotesController, SandboxController],
   providers: [
     CheckoutService,
     OrderDelivery,
@@ -45,5 +44,6 @@ import { WebhooksController } from './webhooks.controller.ts';
     PostCheckoutService,
     Products,
   ],
+  exports: [Orders, OrderSettlement],
 })
 export class OrdersModule {}

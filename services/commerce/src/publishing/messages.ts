@@ -3,6 +3,8 @@ import { defineMessages, messageReference, messageReferences, type MessageRefere
 const catalog = defineMessages({
   en: {
     listingNotFound: 'We couldn’t find this listing.',
+    frozen:
+      'A bank disputes a payment of your company. You can turn listings on and feature them again once that is settled.',
     notLive: 'Turn the listing on before you feature it.',
     priceChanged: 'The price has changed since this page was opened. Please check it and confirm again.',
     creditsShort:
@@ -10,6 +12,8 @@ const catalog = defineMessages({
   },
   fr: {
     listingNotFound: 'Nous n’avons pas trouvé cette annonce.',
+    frozen:
+      'Une banque conteste un paiement de votre entreprise. Vous pourrez de nouveau mettre des annonces en ligne et en vedette une fois le litige réglé.',
     notLive: 'Mettez l’annonce en ligne avant de la mettre en vedette.',
     priceChanged: 'Le prix a changé depuis l’ouverture de cette page. Vérifiez-le, puis confirmez de nouveau.',
     creditsShort:

@@ -8,11 +8,11 @@ import type { PublishingFacts, WalletFacts } from './listing-charges.ts';
 /** A listing of the landlord's company with the wallet that pays for it. */
 export interface OwnListing extends PublishingFacts {
   readonly companyId: string;
+  /** Whether a payment of the company is disputed. */
+  readonly isFrozen: boolean;
   readonly wallet: WalletFacts;
 }
-interface ListingRow extends PublishingFacts {
-  readonly companyId: string;
-}
+type ListingRow = Omit<OwnListing, 'wallet'>;
 interface WalletRow extends LiveListings {
   readonly credits: number;
   readonly today: string;
@@ -22,8 +22,9 @@ const listingSql = `
   select listing_id as "listingId", account_id as "companyId", enabled, featured,
     coalesce(activated_on > ${businessDateSql} - 30, false) as "isActivated",
     coalesce(paid_through >= ${businessDateSql}, false) as "isTodayPaid",
-    coalesce(featured_on = ${businessDateSql}, false) as "isFeaturingPaid"
-  from landlord join entitlement on account_id = company_id
+    coalesce(featured_on = ${businessDateSql}, false) as "isFeaturingPaid",
+    exists (select from dispute where dispute.company_id = account_id and state = 'open') as "isFrozen"
+  from landlord join entitlement on account_id = landlord.company_id
   where person_id = $1 and listing_id = $2 and is_verified`;
 const walletSql = `
   select coalesce(max(balance), 0)::int as credits, ${businessDateSql}::text as today,

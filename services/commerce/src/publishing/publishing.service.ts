@@ -60,6 +60,7 @@ export class PublishingService {
       this.#change(manager, { personId, listingId, expected: body.expectedCredits, prices }, (listing) => {
         if (listing.enabled === body.enabled) return undefined;
         if (!body.enabled) return { charges: [], sql: pauseSql, values: [[listingId]] };
+        requireNotFrozen(listing);
         const charges = chargesOfEnabling(listing, listing.wallet.live, prices);
         const isActivated = charges.some(({ kind }) => kind === 'activation');
         return { charges, sql: enableSql, values: [listingId, isActivated, listing.wallet.today] };
@@ -74,6 +75,7 @@ export class PublishingService {
       this.#change(manager, { personId, listingId, expected: body.expectedCredits, prices }, (listing) => {
         if (listing.featured === body.featured) return undefined;
         if (!body.featured) return { charges: [], sql: unfeatureSql, values: [[listingId]] };
+        requireNotFrozen(listing);
         if (!listing.enabled) throw new Problem(409, 'not-live', messages.notLive);
         return {
           charges: chargesOfFeaturing(listing, prices),
@@ -120,4 +122,10 @@ export class PublishingService {
       credits: wallet.credits - credits,
     };
   }
+}
+
+/** Nothing is turned on while a payment of the company is disputed. */
+function requireNotFrozen({ isFrozen }: OwnListing): void {
+  // @mutation dispute-freeze
+  if (isFrozen) throw new Problem(409, 'publishing-frozen', messages.frozen);
 }

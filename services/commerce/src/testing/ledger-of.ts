@@ -8,7 +8,8 @@ type TestPosting = Partial<CreditPosting> & { readonly counter?: Exclude<Account
 
 export const violationsSql = `
   select * from ledger_violation union all select * from order_violations('-infinity')
-  union all select * from membership_violations('-infinity') union all select * from document_violation`;
+  union all select * from membership_violations('-infinity') union all select * from refund_violations('-infinity')
+  union all select * from document_violation`;
 
 export interface Violation {
   readonly invariant: string;
@@ -30,7 +31,7 @@ export function ledgerOf({ app, sql }: Pick<TestApp, 'app' | 'sql'>) {
     source,
     post,
     grant: (companyId: string, credits: number) => post(companyId, { credits }),
-    /** Violations of the ledger, of orders, memberships and receipts, in all of their history. */
+    /** Violations of the ledger, of orders, memberships, refunds and receipts, in all of their history. */
     violations: () => sql<Violation>(violationsSql),
   };
 }

@@ -80,6 +80,7 @@ export const en = {
   'kind.featured-activation': 'Listing featured',
   'kind.featured-daily': 'Featured for a day',
   'kind.refund': 'Refund',
+  'kind.dispute': 'Disputed payment',
   'kind.adjustment': 'Adjustment by Porchlight',
   'kind.expiry': 'Bonus credits expired',
 } as const;

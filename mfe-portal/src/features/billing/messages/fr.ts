@@ -84,6 +84,7 @@ export const fr: Record<keyof typeof en, string> = {
   'kind.featured-activation': 'Annonce mise en vedette',
   'kind.featured-daily': 'En vedette pour un jour',
   'kind.refund': 'Remboursement',
+  'kind.dispute': 'Paiement contesté',
   'kind.adjustment': 'Ajustement par Porchlight',
   'kind.expiry': 'Crédits offerts expirés',
 };

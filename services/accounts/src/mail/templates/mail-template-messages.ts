@@ -14,6 +14,7 @@ import { inquiryConfirm } from './inquiry-confirm.ts';
 import { inquiryCopy } from './inquiry-copy.ts';
 import { inquiryReceived } from './inquiry-received.ts';
 import { landlordCode } from './landlords/landlord-code.ts';
+import { orderRefunded } from './landlords/order-refunded.ts';
 import { loginCode } from './login-code.ts';
 import { mailChangeNew, mailChangeNotice, mailChangeOld } from './mail-change.ts';
 import { newDevice } from './new-device.ts';
@@ -65,6 +66,7 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'membership-ending': membershipEnding,
   'membership-ended': membershipEnded,
   'membership-lapsed': membershipLapsed,
+  'order-refunded': orderRefunded,
   'inquiry-received': inquiryReceived,
   'inquiry-copy': inquiryCopy,
   'inquiry-confirm': inquiryConfirm,

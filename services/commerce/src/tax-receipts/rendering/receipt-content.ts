@@ -51,8 +51,9 @@ export const translateFor =
 export function contentOf({ snapshot, number, issuedAt }: IssuedReceipt): ReceiptContent {
   const { language, currency, corrects, discount, lines } = snapshot;
   const t = translateFor(snapshot);
-  const money = new Intl.NumberFormat(language, { style: 'currency', currency });
-  const amountOf = (cents: number) => money.format(cents / 100);
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency, signDisplay: 'negative' });
+  const sign = corrects ? -1 : 1;
+  const amountOf = (cents: number) => money.format((sign * cents) / 100);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: businessTimeZone }).format(issuedAt);
   return {
     title: t(corrects ? 'creditNote' : 'receipt'),

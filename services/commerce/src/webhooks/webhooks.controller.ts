@@ -1,12 +1,14 @@
 import { Controller, Headers, RawBody } from '@nestjs/common';
 import { receiveProviderEvent, type ProviderEventReceived } from '@porchlight/contracts/commerce';
 import { Handle, SqlPool } from '@porchlight/service-kit';
+import { DisputeSettlement } from '../disputes/dispute-settlement.ts';
+import { OrderSettlement } from '../orders/order-settlement.ts';
+import { Orders } from '../orders/orders.ts';
 import { CardSetups } from '../payment-methods/card-setups.ts';
 import { SavedCards } from '../payment-methods/saved-cards.ts';
 import { DeclinedPayments } from '../payments/declined-payments.ts';
 import { PaymentProvider, type ProviderEvent } from '../payments/payment-provider.ts';
-import { OrderSettlement } from './order-settlement.ts';
-import { Orders } from './orders.ts';
+import { RefundSettlement } from '../refunds/refund-settlement.ts';
 
 const knownSql = 'select 1 from webhook_inbox where event_id = $1';
 const storeSql = `
@@ -22,6 +24,8 @@ export class WebhooksController {
     private readonly provider: PaymentProvider,
     private readonly orders: Orders,
     private readonly settlement: OrderSettlement,
+    private readonly refunds: RefundSettlement,
+    private readonly disputes: DisputeSettlement,
     private readonly declined: DeclinedPayments,
     private readonly setups: CardSetups,
     private readonly cards: SavedCards,
@@ -36,22 +40,25 @@ export class WebhooksController {
   ): Promise<ProviderEventReceived> {
     const event = this.provider.readEvent(body, signature);
     if (await this.pool.row('known_event', knownSql, [event.id])) return {};
-    const companyId = await this.#apply(event);
+    const companyId = await this.#settle(event);
     const isNew = await this.pool.row('store_event', storeSql, [event.id, event.type, event.objectId]);
     if (isNew && companyId && declines.includes(event.type)) await this.#countDecline(companyId, event);
     return {};
   }
 
-  /** Returns the company of the order or card that an event is about. */
-  async #apply(event: ProviderEvent): Promise<string | undefined> {
-    if (event.type.startsWith('payment_intent.')) return this.#settle(event);
-    if (event.type.startsWith('setup_intent.')) return this.setups.settle(event.objectId);
-    if (event.type.startsWith('payment_method.')) await this.cards.refresh(event.objectId);
+  /** Settles the object of an event. Returns the company of a payment or card. */
+  async #settle(event: ProviderEvent): Promise<string | undefined> {
+    const { type, objectId } = event;
+    if (type.startsWith('payment_intent.')) return this.#settlePayment(event);
+    if (type.startsWith('setup_intent.')) return this.setups.settle(objectId);
+    if (type.startsWith('payment_method.')) await this.cards.refresh(objectId);
+    if (type.startsWith('refund.')) await this.refunds.settleEvent(objectId);
+    if (type.startsWith('charge.dispute.')) await this.disputes.settleEvent(objectId);
     return undefined;
   }
 
   /** Returns the company of the order; undefined for a payment that is not of this site. */
-  async #settle({ objectId }: ProviderEvent): Promise<string | undefined> {
+  async #settlePayment({ objectId }: ProviderEvent): Promise<string | undefined> {
     const payment = await this.provider.find(objectId);
     const order = payment.orderId === undefined ? undefined : await this.orders.find(payment.orderId);
     if (!order) return undefined;

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { Log, SqlPool } from '@porchlight/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { lockWallet } from '../ledger/lock-wallet.ts';
+import { postTransfer } from '../ledger/post-transfer.ts';
+import { moveToActualState } from '../orders/order-lifecycle.ts';
+import { reversalOf } from '../refunds/refund-amounts.ts';
+import { Refunds, type RefundableOrder } from '../refunds/refunds.ts';
+import { closeDispute, type ClosedDispute } from './dispute-lifecycle.ts';
+import { DisputeProvider, type ProviderDispute } from './dispute-provider.ts';
+
+const orderSql = 'select order_id as "orderId" from payment_attempt where provider_id = $1';
+const insertSql = `
+  insert into dispute (order_id, company_id, provider_id, amount_cents, credits, credits_held, reason, state)
+  values ($1, $2, $3, $4, $5, $6, $7, 'open')`;
+const knownSql = 'select 1 from dispute where provider_id = $1';
+
+/** Brings disputes to the state that they have at the provider. */
+@Injectable()
+export class DisputeSettlement {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly pool: SqlPool,
+    private readonly refunds: Refunds,
+    private readonly provider: DisputeProvider,
+    private readonly log: Log,
+  ) {}
+
+  /** Settles the dispute of an event; in any order and any number of times with the same effect. */
+  async settleEvent(providerId: string): Promise<void> {
+    const dispute = await this.provider.find(providerId);
+    const found = await this.pool.row<{ orderId: string }>('disputed_order', orderSql, [dispute.paymentId]);
+    if (!found) return this.log.warn('dispute of a payment that is not of this site', { providerId });
+    await this.dataSource.transaction(async (manager) => {
+      const order = await this.refunds.lockOrder(manager, found.orderId);
+      if (!order) throw new Error(`no order ${found.orderId}`);
+      await this.#open(manager, order, dispute);
+      await this.#close(manager, order, dispute);
+    });
+  }
+
+  /** Records a dispute and holds its credits, as far as the wallet has them. */
+  async #open(manager: EntityManager, order: RefundableOrder, dispute: ProviderDispute): Promise<void> {
+    const { id, amountCents, reason } = dispute;
+    if ((await manager.query<unknown[]>(knownSql, [id])).length > 0) return;
+    const { companyId } = order;
+    const balance = await lockWallet(manager, companyId);
+    const { creditsReversed: held, creditsSpent } = reversalOf({ ...order, balance }, amountCents);
+    await manager.query(insertSql, [order.id, companyId, id, amountCents, held + creditsSpent, held, reason]);
+    const key = `dispute:${id}`;
+    await postTransfer(manager, { companyId, kind: 'dispute', key, credits: { wallet: -held, hold: held } });
+    await moveToActualState(manager, order.id);
+    this.log.warn('dispute opened', { orderId: order.id, providerId: id, amountCents, creditsHeld: held });
+  }
+
+  async #close(manager: EntityManager, order: RefundableOrder, { id, state }: ProviderDispute): Promise<void> {
+    if (state === 'open') return;
+    const closed = await closeDispute(manager, id, state);
+    if (!closed) return;
+    const { companyId } = closed;
+    await lockWallet(manager, companyId);
+    await postTransfer(manager, {
+      companyId,
+      kind: 'dispute',
+      key: `dispute-${state}:${id}`,
+      credits: creditsOf(closed, state),
+    });
+    await moveToActualState(manager, order.id);
+    this.log.warn('dispute closed', { providerId: id, state });
+  }
+}
+
+/** A dispute that was lost reverses the sale; the company owes the credits that it has spent. */
+const creditsOf = ({ credits, creditsHeld }: ClosedDispute, state: 'won' | 'lost') =>
+  state === 'won'
+    ? { wallet: creditsHeld, hold: -creditsHeld }
+    : { hold: -creditsHeld, receivable: creditsHeld - credits, sales: credits };

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { PaymentsModule } from '../payments/payments.module.ts';
+import { RefundsModule } from '../refunds/refunds.module.ts';
+import { DisputeProvider } from './dispute-provider.ts';
+import { DisputeSettlement } from './dispute-settlement.ts';
+
+/** Payments that the buyers' banks dispute. */
+@Module({
+  imports: [PaymentsModule, RefundsModule],
+  providers: [DisputeProvider, DisputeSettlement],
+  exports: [DisputeSettlement],
+})
+export class DisputesModule {}

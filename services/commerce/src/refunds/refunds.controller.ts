@@ -1,0 +1,21 @@
+import { Controller } from '@nestjs/common';
+import type { Caller, InputOf } from '@porchlight/contracts';
+import { previewRefund, refundOrder, type RefundPreview, type StaffRefund } from '@porchlight/contracts/commerce';
+import { CallerOf, Handle, Input, requireUser } from '@porchlight/service-kit';
+import { RefundRequests } from './refund-requests.ts';
+
+/** Refunds of orders, by staff. */
+@Controller()
+export class RefundsController {
+  constructor(private readonly requests: RefundRequests) {}
+
+  @Handle(previewRefund)
+  preview(@Input() { params, query }: InputOf<typeof previewRefund>): Promise<RefundPreview> {
+    return this.requests.preview(params.id, query.amountCents);
+  }
+
+  @Handle(refundOrder)
+  refund(@Input() { params, body }: InputOf<typeof refundOrder>, @CallerOf() caller: Caller): Promise<StaffRefund> {
+    return this.requests.refund({ actorId: requireUser(caller), orderId: params.id, body });
+  }
+}

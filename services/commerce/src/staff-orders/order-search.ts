@@ -1,0 +1,31 @@
+/** What a search of the staff may mean; fields that it cannot mean are null. */
+export interface OrderSearch {
+  /** Number of an order. */
+  readonly orderNumber: string | null;
+  readonly series: string | null;
+  readonly year: number | null;
+  readonly no: number | null;
+  /** Id of a user or a company. */
+  readonly ownerId: string | null;
+  /** Beginnings of words of a name, as a query of PostgreSQL's text search. */
+  readonly words: string | null;
+}
+
+const document = /^(RC|CN)-(\d{4})-(\d{1,9})$/i;
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const maxWords = 5;
+
+/** Reads the search of a list of orders. */
+export function readOrderSearch(text: string): OrderSearch {
+  const search = text.trim();
+  const [, series = null, year = null, no = null] = document.exec(search) ?? [];
+  const words = (search.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxWords).map((word) => `${word}:*`);
+  return {
+    orderNumber: /^\d{1,18}$/.test(search) ? search : null,
+    series: series === null ? null : series.toUpperCase(),
+    year: year === null ? null : Number(year),
+    no: no === null ? null : Number(no),
+    ownerId: uuid.test(search) ? search : null,
+    words: words.length > 0 ? words.join(' & ') : null,
+  };
+}

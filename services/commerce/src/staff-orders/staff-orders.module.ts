@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { RefundsModule } from '../refunds/refunds.module.ts';
+import { StaffOrderReads } from './staff-order.ts';
+import { StaffOrders } from './staff-orders.ts';
+import { StaffOrdersController } from './staff-orders.controller.ts';
+
+/** Orders of all companies, for staff. */
+@Module({
+  imports: [RefundsModule],
+  controllers: [StaffOrdersController],
+  providers: [StaffOrderReads, StaffOrders],
+})
+export class StaffOrdersModule {}
