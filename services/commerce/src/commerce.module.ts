@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ApprovalsModule } from './approvals/approvals.module.ts';
 import { BillingModule } from './billing/billing.module.ts';
+import { BalanceModule } from './balance/balance.module.ts';
 import { CreditBundlesModule } from './credit-bundles/credit-bundles.module.ts';
 import { CreditPricesModule } from './credit-prices/credit-prices.module.ts';
 import { DisputesModule } from './disputes/disputes.module.ts';
@@ -26,6 +27,7 @@ import { WebhooksModule } from './webhooks/webhooks.module.ts';
 @Module({
   imports: [
     ApprovalsModule,
+    BalanceModule,
     BillingModule,
     CreditBundlesModule,
     CreditPricesModule,

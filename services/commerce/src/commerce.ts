@@ -1,6 +1,7 @@
 import { defineService } from '@porchlight/service-kit';
 import { ApprovalRequest } from './approvals/approval-request.entity.ts';
 import { CreditAllowance } from './approvals/credit-allowance.entity.ts';
+import { BalanceCheck } from './balance/balance-check.entity.ts';
 import { BillingInformation } from './billing/billing-information.entity.ts';
 import { ListingCharge } from './charges/listing-charge.entity.ts';
 import { CommerceModule } from './commerce.module.ts';
@@ -26,6 +27,7 @@ import { CreateMembershipPeriods20261124020100 } from './database/migrations/202
 import { CreateMembershipNotices20261124020200 } from './database/migrations/20261124020200-create-membership-notices.ts';
 import { CreateRefunds20261124000000 } from './database/migrations/20261124000000-create-refunds.ts';
 import { IndexOrdersForStaff20261124000100 } from './database/migrations/20261124000100-index-orders-for-staff.ts';
+import { CreateBalanceChecks20261124000200 } from './database/migrations/20261124000200-create-balance-checks.ts';
 import { Dispute } from './disputes/dispute.entity.ts';
 import { Entitlement } from './entitlements/entitlement.entity.ts';
 import { insertEntitlements } from './entitlements/insert-entitlements.ts';
@@ -73,6 +75,7 @@ export const createCommerce = (seed: URL) =>
     config: CommerceConfig,
     entities: [
       ApprovalRequest,
+      BalanceCheck,
       BillingInformation,
       CreditAllowance,
       CreditBundle,
@@ -100,8 +103,8 @@ export const createCommerce = (seed: URL) =>
       PromoCodeBundle,
       PromoRedemption,
       PurchaseOrder,
-      StoredPaymentMethod,
       Refund,
+      StoredPaymentMethod,
       Supplier,
       TaxDocument,
       TaxInformation,
@@ -123,6 +126,7 @@ export const createCommerce = (seed: URL) =>
       CreateSupplier20261123230000,
       CreateRefunds20261124000000,
       IndexOrdersForStaff20261124000100,
+      CreateBalanceChecks20261124000200,
       CreateApprovals20261124010000,
       CreateMembershipPlans20261124020000,
       CreateMembershipPeriods20261124020100,
