@@ -132,7 +132,7 @@ function faultOfChange(
   // A changed row belongs to the caller when it contains the caller's id, is the caller's company, is a counter of a
   // listing, or is the version of all content.
   const belongsToCaller =
-    /( \+$|^(accounts|catalog)\.company[. ]|^commerce\.tax_information\.|^accounts\.suppression[. ]|^catalog\.listing_day\.|^content\.content_version\.)/.test(
+    /( \+$|^(accounts|catalog|commerce)\.company[. ]|^commerce\.tax_information\.|^accounts\.suppression[. ]|^catalog\.listing_day\.|^content\.content_version\.)/.test(
       what,
     ) || JSON.stringify(row).includes(user?.id ?? '');
   return belongsToCaller ? undefined : `${name} changed ${what} of another user`;

@@ -38,6 +38,12 @@ export const commerceCalls: readonly ExpectedCall[] = [
   call('POST', '/ecommerce/post-checkout', ['landlord'], { orderId: unknownUuid }),
   call('POST', '/ecommerce/sandbox/confirm', ['landlord'], { orderId: unknownUuid, card: 'pm_card_visa' }),
   call('POST', '/ecommerce/sandbox/authenticate', ['landlord'], { orderId: unknownUuid, outcome: 'failed' }),
+  call('GET', '/admin/ecommerce/approvals', ['admin', 'owner']),
+  // Support changes few credits alone and decides nothing.
+  call('POST', `/admin/ecommerce/approvals/${unknownUuid}/approve`, ['admin', 'owner'], {}),
+  call('POST', `/admin/ecommerce/approvals/${unknownUuid}/reject`, ['admin', 'owner'], { note: 'Not needed' }),
+  call('GET', '/admin/ecommerce/companies?search=maple', ['support', 'admin', 'owner']),
+  call('POST', '/admin/ecommerce/grants', ['support', 'admin', 'owner'], {}),
   // Without the provider's signature it does nothing for anybody.
   call('POST', '/webhooks/stripe', everyone, {}),
 ];

@@ -3,6 +3,7 @@ import { below, pagination, photo, response, split, type ExpectedResponse } from
 
 const everyone = actors;
 const landlord: readonly Actor[] = ['landlord'];
+const administrators: readonly Actor[] = ['admin', 'owner'];
 
 /** Expected responses about credits and the listings of a landlord. */
 export const portalResponses: readonly ExpectedResponse[] = [
@@ -53,6 +54,22 @@ export const portalResponses: readonly ExpectedResponse[] = [
     '/elandlord/tax-information',
     landlord,
     below('taxInformation', split('companyName companyAddress companyAddressCont companyWebsite')),
+  ),
+  response(
+    '/admin/ecommerce/approvals',
+    administrators,
+    below(
+      'approvals[]',
+      split(
+        'id? kind? companyId? companyName? credits? isPromotional? reason? requestedBy? requestedAt? state? decidedBy? decidedAt? note?',
+      ),
+    ),
+    pagination,
+  ),
+  response(
+    '/admin/ecommerce/companies?search=maple',
+    ['support', ...administrators],
+    below('companies[]', split('id? name? credits?')),
   ),
   response(
     '/elandlord/listings',

@@ -24,6 +24,7 @@ export const expectedWrites: readonly ExpectedWrite[] = [
       ...columns('accounts.person', 'first_name', 'last_name', 'phone', 'language'),
       'accounts.mail +',
       ...columns('commerce.landlord', 'language', 'reported_at'),
+      'commerce.company +',
       audit,
     ],
   },
@@ -47,6 +48,7 @@ export const expectedWrites: readonly ExpectedWrite[] = [
     changes: [
       ...columns('accounts.company', 'phone', 'email', 'website', 'city', 'version'),
       'catalog.company.version',
+      'commerce.company.version',
       audit,
     ],
   },
@@ -155,6 +157,7 @@ export const expectedWrites: readonly ExpectedWrite[] = [
         'audit_event',
       ].map((table) => `accounts.${table} +`),
       'commerce.landlord +',
+      'commerce.company +',
     ],
   },
   {

@@ -5,6 +5,10 @@ import { BalanceModule } from './balance/balance.module.ts';
 import { CreditBundlesModule } from './credit-bundles/credit-bundles.module.ts';
 import { CreditPricesModule } from './credit-prices/credit-prices.module.ts';
 import { DisputesModule } from './disputes/disputes.module.ts';
+import { CompaniesModule } from './companies/companies.module.ts';
+import { CreditBundlesModule } from './credit-bundles/credit-bundles.module.ts';
+import { CreditPricesModule } from './credit-prices/credit-prices.module.ts';
+import { GrantsModule } from './grants/grants.module.ts';
 import { LandlordsModule } from './landlords/landlords.module.ts';
 import { LedgerModule } from './ledger/ledger.module.ts';
 import { MembershipsModule } from './memberships/memberships.module.ts';
@@ -29,9 +33,11 @@ import { WebhooksModule } from './webhooks/webhooks.module.ts';
     ApprovalsModule,
     BalanceModule,
     BillingModule,
+    CompaniesModule,
     CreditBundlesModule,
     CreditPricesModule,
     DisputesModule,
+    GrantsModule,
     LandlordsModule,
     LedgerModule,
     MembershipsModule,

@@ -6,6 +6,7 @@ import { BillingInformation } from './billing/billing-information.entity.ts';
 import { ListingCharge } from './charges/listing-charge.entity.ts';
 import { CommerceModule } from './commerce.module.ts';
 import { CommerceConfig } from './config.ts';
+import { Company } from './companies/company.entity.ts';
 import { CreditBundlePrice, CreditBundle } from './credit-bundles/credit-bundle.entity.ts';
 import { CreditPrice } from './credit-prices/credit-price.entity.ts';
 import { CreateEntitlements20261121050000 } from './database/migrations/20261121050000-create-entitlements.ts';
@@ -29,8 +30,10 @@ import { CreateRefunds20261124000000 } from './database/migrations/2026112400000
 import { IndexOrdersForStaff20261124000100 } from './database/migrations/20261124000100-index-orders-for-staff.ts';
 import { CreateBalanceChecks20261124000200 } from './database/migrations/20261124000200-create-balance-checks.ts';
 import { Dispute } from './disputes/dispute.entity.ts';
+import { CreateGrants20261124010100 } from './database/migrations/20261124010100-create-grants.ts';
 import { Entitlement } from './entitlements/entitlement.entity.ts';
 import { insertEntitlements } from './entitlements/insert-entitlements.ts';
+import { CreditGrant } from './grants/credit-grant.entity.ts';
 import { IdempotencyRecord } from './idempotency/idempotency-record.entity.ts';
 import { Landlord } from './landlords/landlord.entity.ts';
 import { LedgerAccount } from './ledger/ledger-account.entity.ts';
@@ -60,6 +63,7 @@ import { insertWallets } from './wallet/insert-wallets.ts';
 // An unverified landlord can buy nothing; accounts reports it again when it verifies its address.
 const sweeps = [
   `delete from landlord where not is_verified and reported_at < now() - interval '31 days'`,
+  'delete from company where not exists (select from landlord where company_id = company.id)',
   `delete from idempotency_record where created_at < now() - interval '2 days'`,
   `delete from failed_attempt where last_at < now() - interval '1 day'`,
   `delete from credit_allowance where business_date < current_date - 2`,
@@ -77,9 +81,11 @@ export const createCommerce = (seed: URL) =>
       ApprovalRequest,
       BalanceCheck,
       BillingInformation,
+      Company,
       CreditAllowance,
       CreditBundle,
       CreditBundlePrice,
+      CreditGrant,
       CreditPrice,
       Dispute,
       DocumentCounter,
@@ -128,6 +134,7 @@ export const createCommerce = (seed: URL) =>
       IndexOrdersForStaff20261124000100,
       CreateBalanceChecks20261124000200,
       CreateApprovals20261124010000,
+      CreateGrants20261124010100,
       CreateMembershipPlans20261124020000,
       CreateMembershipPeriods20261124020100,
       CreateMembershipNotices20261124020200,

@@ -1,5 +1,16 @@
 /** Routes of the commerce service: credits and their prices. */
-export { maxCreditsAlone, type ApprovalKind, type ApprovalState } from './approvals.ts';
+export {
+  Approval,
+  ApprovalsPage,
+  ApproveRequest,
+  approveRequest,
+  listApprovals,
+  maxCreditsAlone,
+  RejectRequest,
+  rejectRequest,
+  type ApprovalKind,
+  type ApprovalState,
+} from './approvals.ts';
 export {
   BillingInformation,
   BillingInformationChange,
@@ -72,6 +83,14 @@ export {
   StaffPayment,
   type DisputeState,
 } from './staff-orders.ts';
+export {
+  CreditCompaniesResponse,
+  CreditCompany,
+  findCreditCompanies,
+  GrantCredits,
+  grantCredits,
+  GrantResponse,
+} from './grants.ts';
 export { TaxDocumentSnapshot, TaxDocumentTax, type TaxDocumentKind } from './tax-document.ts';
 export {
   EnableListing,

@@ -72,7 +72,7 @@ export class RenterWishes {
   @IsString({ each: true }) areas!: string[];
 }
 
-/** What listings show of their company. Sent with every change of the company; a higher version wins. */
+/** What listings and staff see of a company. Sent with every change of the company; a higher version wins. */
 export class CompanyChanged {
   @IsUUID() companyId!: string;
   @IsInt() @Min(1) version!: number;
@@ -111,7 +111,7 @@ export const events = {
   'inquiry.sent': { from: ['catalog'], to: ['accounts'], payload: InquirySent },
   'person.known': { from: ['accounts'], to: ['catalog'], payload: PersonKnown },
   'renter.wishes': { from: ['accounts'], to: ['catalog'], payload: RenterWishes },
-  'company.changed': { from: ['accounts'], to: ['catalog'], payload: CompanyChanged },
+  'company.changed': { from: ['accounts'], to: ['catalog', 'commerce'], payload: CompanyChanged },
   'landlords.changed': { from: ['accounts'], to: ['commerce'], payload: LandlordsChanged },
   'person.erased': { from: ['accounts'], to: ['catalog', 'commerce', 'content'], payload: PersonErased },
   'access.denied': { from: ['catalog', 'accounts', 'commerce', 'content'], to: ['accounts'], payload: AccessDenied },

@@ -16,6 +16,7 @@ export const en = {
   isIso8601: 'Enter a date like 2026-11-21.',
   min: 'Enter {limit} or more.',
   max: 'Enter {limit} or less.',
+  notEquals: 'Enter a number other than {limit}.',
   minLength: 'Use at least {limit} characters.',
   maxLength: 'Use at most {limit} characters.',
   isLength: 'Use {limit} to {max} characters.',

@@ -18,6 +18,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   isIso8601: 'Entrez une date comme 2026-11-21.',
   min: 'Entrez {limit} ou plus.',
   max: 'Entrez {limit} ou moins.',
+  notEquals: 'Entrez un nombre autre que {limit}.',
   minLength: 'Utilisez au moins {limit} caractères.',
   maxLength: 'Utilisez au plus {limit} caractères.',
   isLength: 'Utilisez de {limit} à {max} caractères.',

@@ -19,6 +19,7 @@ import { SeparateCodeAttempts20261123030000 } from './migrations/20261123030000-
 import { CheckBreachedPasswords20261123090000 } from './migrations/20261123090000-check-breached-passwords.ts';
 import { CountCompanyChanges20261123092000 } from './migrations/20261123092000-count-company-changes.ts';
 import { ReportClaims20261123093000 } from './migrations/20261123093000-report-claims.ts';
+import { ReportCompanyNames20261124010900 } from './migrations/20261124010900-report-company-names.ts';
 
 /** Migrations in execution order. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   CheckBreachedPasswords20261123090000,
   CountCompanyChanges20261123092000,
   ReportClaims20261123093000,
+  ReportCompanyNames20261124010900,
 ];

@@ -34,7 +34,8 @@ describe('accounts reports to commerce', () => {
     const { status } = await app.post('/elandlord/verify', { as: asUser(id, session, ['landlord']), body: { code } });
     expect(status).toBe(200);
     const [company] = await app.sql<{ id: string }>('select company_id as id from person where id = $1', [id]);
-    const report = { personId: id, companyId: company?.id, language: 'en-CA' };
+    const name = { name: expect.any(String), version: 1 };
+    const report = { personId: id, companyId: company?.id, language: 'en-CA', company: name };
     expect(await reportsOf(id)).toEqual([
       { ...report, isVerified: false },
       { ...report, isVerified: true },

@@ -5,9 +5,10 @@ import type { EntityManager } from 'typeorm';
 
 /** Selects all landlords as they are reported; a caller adds conditions. */
 export const landlordsSql = `
-  select id as "personId", company_id as "companyId", email_verified_at is not null as "isVerified", language
-  from person where company_id is not null`;
-const landlordSql = `${landlordsSql} and id = $1`;
+  select person.id as "personId", company_id as "companyId", email_verified_at is not null as "isVerified", language,
+    json_build_object('name', company.name, 'version', company.version) as company
+  from person join company on company.id = company_id where company_id is not null`;
+const landlordSql = `${landlordsSql} and person.id = $1`;
 
 /** Reports landlords to commerce, where their companies buy and spend credits. */
 @Injectable()
@@ -15,7 +16,7 @@ export class LandlordReports {
   constructor(private readonly outbox: Outbox) {}
 
   /**
-   * Reports the user's company, verification and language; does nothing for a user without a company. Decoys are
+   * Reports the user's company with its name, verification and language; does nothing for a user without a company. Decoys are
    * reported too, so that their registration takes as long.
    */
   async report(manager: EntityManager, personId: string): Promise<void> {

@@ -5,7 +5,7 @@ import { landlordsSql } from '../landlords/landlord-reports.ts';
 
 /** Maximum number of landlords in an event. */
 const chunkSize = 500;
-const activeSql = `${landlordsSql} and state = 'active' order by id`;
+const activeSql = `${landlordsSql} and state = 'active' order by person.id`;
 
 /** Reports the seeded landlords to commerce, as their registration would have done. */
 export async function reportLandlords(manager: EntityManager, outbox: Outbox): Promise<void> {

@@ -82,6 +82,26 @@ export const dataMap: readonly PersonalTable[] = [
     },
     retention: 'Seven years, as tax law requires: receipts and credit notes state name and address of the buyer.',
   },
+  // Before its landlord, by whom the company is found.
+  {
+    table: 'company',
+    exported: {
+      by: 'person',
+      sql: `select company.name from landlord join company on company.id = company_id where person_id = $1`,
+    },
+    erased: [
+      {
+        by: 'person',
+        sql: `delete from company where id = (select company_id from landlord where person_id = $1)
+          and not exists (select from landlord colleague
+            where colleague.company_id = company.id and colleague.person_id <> $1)`,
+      },
+    ],
+  },
+  {
+    table: 'credit_grant',
+    retention: 'Seven years, with the credits that it moved; the ids of staff are all that it holds of a person.',
+  },
   {
     table: 'membership_period',
     exported: {

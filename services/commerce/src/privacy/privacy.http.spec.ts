@@ -72,6 +72,7 @@ describe('personal data of commerce', () => {
       { name: 'tax_information', rows: [expect.objectContaining({ companyName: 'Elm Homes' })] },
       { name: 'tax_document', rows: [expect.objectContaining({ number: receipts.get(companyId) })] },
       { name: 'membership_period', rows: [expect.objectContaining({ from: '2026-01-01', until: '2026-12-31' })] },
+      { name: 'company', rows: [] },
       { name: 'landlord', rows: [{ companyId, isVerified: true, language: 'en-CA' }] },
       { name: 'purchase_order', rows: [] },
     ];

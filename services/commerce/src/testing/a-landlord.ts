@@ -8,10 +8,14 @@ export interface TestLandlord {
   readonly as: Actor;
 }
 
+interface CompanyName {
+  readonly name: string;
+  readonly version: number;
+}
 /** Reports a landlord to commerce; a new company by default. */
 export async function aLandlord(
   app: TestApp,
-  over: { personId?: string; companyId?: string; isVerified?: boolean; language?: string } = {},
+  over: { personId?: string; companyId?: string; isVerified?: boolean; language?: string; company?: CompanyName } = {},
 ): Promise<TestLandlord> {
   const [personId, companyId] = [over.personId ?? randomUUID(), over.companyId ?? randomUUID()];
   const landlord = { isVerified: true, language: 'en-CA', ...over, personId, companyId };
