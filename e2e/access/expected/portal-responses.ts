@@ -23,6 +23,7 @@ export const portalResponses: readonly ExpectedResponse[] = [
     below('membershipPlans[]', split('id name months includedListings priceCents currency')),
   ),
   response('/elandlord/wallet', landlord, below('wallet', split('credits isMember membershipExpiryDate'))),
+  response('/elandlord/wallet', landlord, below('wallet', split('credits isMember membershipExpiryDate expiring.credits? expiring.lastDay?'))),
   response(
     '/elandlord/account-stats',
     landlord,

@@ -6,8 +6,7 @@ import { CreditBundlesModule } from './credit-bundles/credit-bundles.module.ts';
 import { CreditPricesModule } from './credit-prices/credit-prices.module.ts';
 import { DisputesModule } from './disputes/disputes.module.ts';
 import { CompaniesModule } from './companies/companies.module.ts';
-import { CreditBundlesModule } from './credit-bundles/credit-bundles.module.ts';
-import { CreditPricesModule } from './credit-prices/credit-prices.module.ts';
+import { CreditLotsModule } from './credit-lots/credit-lots.module.ts';
 import { GrantsModule } from './grants/grants.module.ts';
 import { LandlordsModule } from './landlords/landlords.module.ts';
 import { LedgerModule } from './ledger/ledger.module.ts';
@@ -35,6 +34,7 @@ import { WebhooksModule } from './webhooks/webhooks.module.ts';
     BillingModule,
     CompaniesModule,
     CreditBundlesModule,
+    CreditLotsModule,
     CreditPricesModule,
     DisputesModule,
     GrantsModule,
@@ -50,9 +50,9 @@ import { WebhooksModule } from './webhooks/webhooks.module.ts';
     PublishingModule,
     RefundsModule,
     StaffOrdersModule,
+    TaxReceiptsModule,
     TaxesModule,
     TransactionsModule,
-    TaxReceiptsModule,
     WalletModule,
     WebhooksModule,
   ],

@@ -8,6 +8,7 @@ import { CommerceModule } from './commerce.module.ts';
 import { CommerceConfig } from './config.ts';
 import { Company } from './companies/company.entity.ts';
 import { CreditBundlePrice, CreditBundle } from './credit-bundles/credit-bundle.entity.ts';
+import { CreditLot } from './credit-lots/credit-lot.entity.ts';
 import { CreditPrice } from './credit-prices/credit-price.entity.ts';
 import { CreateEntitlements20261121050000 } from './database/migrations/20261121050000-create-entitlements.ts';
 import { CreateCreditPrices20261121050100 } from './database/migrations/20261121050100-create-credit-prices.ts';
@@ -31,6 +32,7 @@ import { IndexOrdersForStaff20261124000100 } from './database/migrations/2026112
 import { CreateBalanceChecks20261124000200 } from './database/migrations/20261124000200-create-balance-checks.ts';
 import { Dispute } from './disputes/dispute.entity.ts';
 import { CreateGrants20261124010100 } from './database/migrations/20261124010100-create-grants.ts';
+import { CreateCreditLots20261124010200 } from './database/migrations/20261124010200-create-credit-lots.ts';
 import { Entitlement } from './entitlements/entitlement.entity.ts';
 import { insertEntitlements } from './entitlements/insert-entitlements.ts';
 import { CreditGrant } from './grants/credit-grant.entity.ts';
@@ -86,6 +88,7 @@ export const createCommerce = (seed: URL) =>
       CreditBundle,
       CreditBundlePrice,
       CreditGrant,
+      CreditLot,
       CreditPrice,
       Dispute,
       DocumentCounter,
@@ -135,6 +138,7 @@ export const createCommerce = (seed: URL) =>
       CreateBalanceChecks20261124000200,
       CreateApprovals20261124010000,
       CreateGrants20261124010100,
+      CreateCreditLots20261124010200,
       CreateMembershipPlans20261124020000,
       CreateMembershipPeriods20261124020100,
       CreateMembershipNotices20261124020200,

@@ -141,4 +141,13 @@ const dueSql = \`
     tests: 'services/commerce/src/memberships/member-charges.http.spec.ts',
     expected: 'of a company without a wallet covers exactly the included ones',
   },
+  {
+    name: 'lock: credits that are spent meanwhile do not expire',
+    file: 'services/commerce/src/credit-lots/credit-expiry.ts',
+    marker: 'expiry-lock',
+    take: / for update/,
+    put: '',
+    tests: 'services/commerce/src/credit-lots/credit-lots.http.spec.ts',
+    expected: 'waits for a spending that has begun, and takes only what it leaves',
+  },
 ];

@@ -34,6 +34,17 @@ const open = ({ over = {}, ...visitor }: Given = {}) =>
 const factOf = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent;
 
 describe('the wallet', () => {
+  it('shows when bonus credits expire', async () => {
+    const expiring = { credits: 20, lastDay: '2026-12-24' };
+    open({ over: { '/elandlord/wallet': { wallet: { ...wallet, expiring } } } });
+    const text = '20 bonus credits expire after December 24, 2026. Bonus credits are spent first.';
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+  it('shows no expiry without bonus credits', async () => {
+    open();
+    await screen.findByText('128');
+    expect(screen.queryByText(/expires? after/)).toBeNull();
+  });
   it('shows the credits, what they are used for and how long they last', async () => {
     open();
     await screen.findByText('128');

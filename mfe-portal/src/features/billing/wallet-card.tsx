@@ -39,10 +39,16 @@ function WalletFacts({ wallet, stats }: { readonly wallet: Wallet; readonly stat
   const membership = useMembership(wallet);
   const lasts = dailyCreditUsage === 0 ? t('lastsNothing') : t('lastsValue', { count: numOfDaysLeft });
   const live = t('liveValue', { live: format.number(numOfEnabledListings), total: format.number(numOfListings) });
+  const { credits, expiring } = wallet;
   const usage = t('usageValue', { count: dailyCreditUsage });
   return (
     <>
-      <Facts values={[format.number(wallet.credits), usage, lasts, live, membership]} />
+      <Facts values={[format.number(credits), usage, lasts, live, membership]} />
+      {expiring && (
+        <p className={css.expiring}>
+          {t('expiring', { count: expiring.credits, day: format.date(expiring.lastDay, 'long') })}
+        </p>
+      )}
       <RenewLink wallet={wallet} />
     </>
   );

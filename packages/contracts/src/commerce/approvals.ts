@@ -60,7 +60,7 @@ export const listApprovals = route({
   access: access.permission('viewEcommerce'),
   query: ApprovalsQuery,
   response: ApprovalsPage,
-  summary: 'List the requests that wait, oldest first, then those decided in the last 90 days, 25 a page',
+  summary: 'List the requests that wait, oldest first, then those decided in the last 90 days, 10 a page',
 });
 export const approveRequest = route({
   service: 'commerce',

@@ -126,6 +126,7 @@ export {
   AccountStatsResponse,
   creditMovements,
   CreditTransaction,
+  ExpiringCredits,
   getAccountStats,
   getWallet,
   Wallet,

@@ -4,6 +4,13 @@ import { Nested } from '../kernel/input/nested.ts';
 import { access } from '../kernel/routes/access.ts';
 import { route } from '../kernel/routes/route.ts';
 
+/** Promotional credits that expire together. */
+export class ExpiringCredits {
+  /** Whole credits, part of the wallet. */
+  @IsCount() credits!: number;
+  /** Last business day on which they can be spent, YYYY-MM-DD. */
+  @IsISO8601({ strict: true }) lastDay!: string;
+}
 /** Credits and membership of a landlord's company. */
 export class Wallet {
   /** Whole credits; never negative. */
@@ -12,6 +19,8 @@ export class Wallet {
   @IsBoolean() isMember!: boolean;
   /** End of the last day in Toronto, also of a membership that has ended; null for a company that never had one. */
   @ValidateIf((_, value) => value !== null) @IsISO8601() membershipExpiryDate!: string | null;
+  /** The credits that expire next; absent when none do. */
+  @IsOptional() @Nested(() => ExpiringCredits) expiring?: ExpiringCredits;
 }
 export class WalletResponse {
   @Nested(() => Wallet) wallet!: Wallet;

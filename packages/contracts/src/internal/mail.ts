@@ -23,6 +23,7 @@ export const mailTemplateVariables = {
   'claim-account': ['firstName', 'company', 'path'],
   'claim-rejected': ['account', 'company', 'at'],
   'credits-bought': ['creditCount', 'path'],
+  'credits-expiring': ['creditCount', 'lastDay', 'path'],
   'credits-low': ['creditCount', 'dayCount', 'path'],
   'credits-short': ['pausedCount', 'unfeaturedCount', 'path'],
   'membership-bought': ['endDay', 'listingCount', 'path'],

@@ -3,7 +3,8 @@ import { paginationOf } from '@porchlight/contracts';
 import type { Approval, ApprovalsPage } from '@porchlight/contracts/commerce';
 import { SqlPool } from '@porchlight/service-kit';
 
-const requestsPerPage = 25;
+/** With two people each, as many names as one call of accounts returns. */
+const requestsPerPage = 10;
 /** Requests that the pages reach; older ones are in the database only. */
 const maxRequests = 2_400;
 

@@ -163,12 +163,12 @@ describe('the list of requests', () => {
     await app.sql(`update approval_request set decided_at = now() - interval '91 days' where id = $1`, [first?.id]);
     expect((await listed(landlord)).map(({ credits }) => credits)).toEqual([204, 203, 202]);
   });
-  it('has 25 requests a page', async () => {
+  it('has 10 requests a page', async () => {
     await app.sql(
       `insert into approval_request (kind, company_id, credits, reason, payload, requested_by)
-       select 'refund', gen_random_uuid(), -200, 'Paid twice', '{}', gen_random_uuid() from generate_series(1, 30)`,
+       select 'refund', gen_random_uuid(), -200, 'Paid twice', '{}', gen_random_uuid() from generate_series(1, 15)`,
     );
     const { body } = await app.get('/admin/ecommerce/approvals?page=2', { as: anAdministrator() });
-    expect(body.pagination).toMatchObject({ currentPage: 2, showing: { start: 26 } });
+    expect(body.pagination).toMatchObject({ currentPage: 2, showing: { start: 11 } });
   });
 });

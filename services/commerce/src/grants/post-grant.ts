@@ -1,5 +1,6 @@
 import { Problem } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
+import { postPromotionalCredits } from '../credit-lots/post-promotional-credits.ts';
 import { NotEnoughCredits, postCredits } from '../ledger/post-credits.ts';
 import type { CreditGrant } from './credit-grant.entity.ts';
 import { messages } from './messages.ts';
@@ -31,7 +32,9 @@ export async function postGrant(
   ]);
   const posting = { kind: 'adjustment' as const, credits, key: `grant:${id}`, actorId: grantedBy };
   try {
-    const balance = await postCredits(manager, { companyId, counter: 'adjustment', postings: [posting] });
+    const balance = isPromotional
+      ? await postPromotionalCredits(manager, { companyId, posting })
+      : await postCredits(manager, { companyId, counter: 'adjustment', postings: [posting] });
     return { id, balance: balance ?? 0 };
   } catch (error) {
     if (error instanceof NotEnoughCredits) throw new Problem(409, 'credits-short', messages.creditsShort);

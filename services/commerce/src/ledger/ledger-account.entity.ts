@@ -14,6 +14,7 @@ export type AccountKind =
   `kind in ('wallet', 'sales', 'promo-grant', 'usage', 'expiry', 'adjustment', 'hold', 'receivable', 'tax-payable')`,
 )
 @Check('ledger_account_unit', `unit in ('credit', 'CAD', 'USD')`)
+@Check('ledger_account_promotional', 'promotional between 0 and greatest(balance, 0)')
 @Check('ledger_account_covered', `kind not in ('wallet', 'hold') or balance >= 0`)
 export class LedgerAccount {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' }) id!: string;
@@ -23,6 +24,8 @@ export class LedgerAccount {
   @Column('text') unit!: 'credit' | 'CAD' | 'USD';
   /** Sum of the entries, in credits or cents. */
   @Column('bigint') balance!: string;
+  /** Credits of a wallet that expire; they are spent first. */
+  @Column('bigint', { default: 0 }) promotional!: string;
   /** Number of the last entry; entries have no gaps. */
   @Column('bigint', { name: 'last_seq' }) lastSeq!: string;
 }

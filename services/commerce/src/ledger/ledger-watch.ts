@@ -10,6 +10,7 @@ const violationsSql = `
   union all select * from order_violations(now() - interval '2 hours')
   union all select * from membership_violations(now() - interval '2 hours')
   union all select * from refund_violations(now() - interval '2 hours')
+  union all select * from credit_lot_violations(now() - interval '2 hours')
   union all select * from charge_violation limit 100`;
 
 /**

@@ -15,14 +15,16 @@ export interface CreditPosting {
 /** Postings of a company against one of its counter-accounts. */
 export interface CreditPostings {
   readonly companyId: string;
-  /** Account on the other side. */
+  /** Account on the other side; credits from `promo-grant` are promotional (`postPromotionalCredits`). */
   readonly counter: Exclude<AccountKind, 'wallet'>;
   readonly postings: readonly CreditPosting[];
 }
 
+// Promotional credits are spent before all others.
 // @mutation covered-spend
 const payOutSql = `
-  update ledger_account set balance = balance + credits, last_seq = last_seq + count from total
+  update ledger_account set balance = balance + credits, last_seq = last_seq + count,
+    promotional = greatest(promotional + credits, 0) from total
   where owner_id = $1::uuid and kind = 'wallet' and unit = 'credit' and credits < 0 and balance + credits >= 0
   returning ledger_account.id, balance, last_seq`;
 // One statement, so that any number of postings costs one round trip. The wallet is locked before its counter-account:
@@ -41,16 +43,18 @@ const postSql = `
     from planned join posted using (key)),
   total as (select sum(credits)::bigint as credits, count(*) as count from movement having count(*) > 0),
   paid_in as (
-    insert into ledger_account as account (owner_id, kind, unit, balance, last_seq)
-    select $1::uuid, 'wallet', 'credit', credits, count from total where credits >= 0
+    insert into ledger_account as account (owner_id, kind, unit, balance, last_seq, promotional)
+    select $1::uuid, 'wallet', 'credit', credits, count, case when $2::text = 'promo-grant' then credits else 0 end
+    from total where credits >= 0
     on conflict (owner_id, kind, unit) do update
-    set balance = account.balance + excluded.balance, last_seq = account.last_seq + excluded.last_seq
+    set balance = account.balance + excluded.balance, last_seq = account.last_seq + excluded.last_seq,
+      promotional = account.promotional + excluded.promotional
     returning id, balance, last_seq),
   paid_out as (${payOutSql}),
   wallet as (select * from paid_in union all select * from paid_out),
   counter as (
     insert into ledger_account as account (owner_id, kind, unit, balance, last_seq)
-    select $1::uuid, $2, 'credit', -credits, count from total, wallet
+    select $1::uuid, $2::text, 'credit', -credits, count from total, wallet
     on conflict (owner_id, kind, unit) do update
     set balance = account.balance + excluded.balance, last_seq = account.last_seq + excluded.last_seq
     returning id, balance, last_seq),

@@ -18,8 +18,10 @@ const transactionSql = `
 const openSql = `
   insert into ledger_account (owner_id, kind, unit, balance, last_seq) values ($1, $2, 'credit', 0, 0)
   on conflict do nothing`;
+// What leaves the wallet is promotional before anything else, as in `postCredits`.
 const moveSql = `
-  update ledger_account set balance = balance + $3, last_seq = last_seq + 1
+  update ledger_account set balance = balance + $3, last_seq = last_seq + 1,
+    promotional = case when $3 < 0 then greatest(promotional + $3, 0) else promotional end
   where owner_id = $1 and kind = $2 and unit = 'credit' returning id, balance, last_seq as seq`;
 const entrySql = `
   insert into ledger_entry (transaction_id, line, account_id, amount, account_seq, balance_after)

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MailTemplate, MailVariables } from '@porchlight/contracts/internal';
 import { Outbox } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
+import { postPromotionalCredits } from '../credit-lots/post-promotional-credits.ts';
 import { postCredits } from '../ledger/post-credits.ts';
 import { addMembershipPeriod } from '../memberships/add-membership-period.ts';
 import { formatDay } from '../memberships/format-day.ts';
@@ -35,8 +36,7 @@ async function addCredits(manager: EntityManager, order: Order): Promise<Confirm
     actorId: personId,
   });
   await postCredits(manager, { companyId, counter: 'sales', postings: [posting('purchase', credits)] });
-  if (bonusCredits > 0)
-    await postCredits(manager, { companyId, counter: 'promo-grant', postings: [posting('bonus', bonusCredits)] });
+  if (bonusCredits > 0) await postPromotionalCredits(manager, { companyId, posting: posting('bonus', bonusCredits) });
   const words = { creditCount: credits + bonusCredits, path: '/portal/billing' };
   return { template: 'credits-bought', words };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
-import type { AccountStats, Wallet } from '@porchlight/contracts/commerce';
+import type { AccountStats, ExpiringCredits, Wallet } from '@porchlight/contracts/commerce';
 import { SqlPool } from '@porchlight/service-kit';
 import { businessDateSql, businessTimeZone } from '../business-date.ts';
 import { CreditPricesService } from '../credit-prices/credit-prices.service.ts';
@@ -25,6 +25,11 @@ const usageSql = `
 
 const noListings: UsageRow = { listings: 0, standard: 0, featured: 0, included: 0 };
 
+const expiringSql = `
+  select expires_on::text as "lastDay", sum(remaining)::int as credits
+  from landlord join open_credit_lot using (company_id) where person_id = $1
+  group by expires_on having sum(remaining) > 0 order by expires_on limit 1`;
+
 interface WalletRow {
   readonly credits: number;
   readonly isMember: boolean;
@@ -45,7 +50,13 @@ export class WalletService {
   /** Returns the wallet; an empty one for a landlord that accounts has not reported yet. */
   async wallet(personId: string): Promise<Wallet> {
     const { credits, isMember, membershipExpiryDate } = await this.#row(personId);
-    return { credits, isMember, membershipExpiryDate: membershipExpiryDate?.toISOString() ?? null };
+    const expiring = await this.pool.row<ExpiringCredits>('wallet_expiring', expiringSql, [personId]);
+    return {
+      credits,
+      isMember,
+      membershipExpiryDate: membershipExpiryDate?.toISOString() ?? null,
+      ...(expiring ? { expiring } : {}),
+    };
   }
 
   async stats(personId: string): Promise<AccountStats> {

@@ -32,7 +32,8 @@ export const en = {
   noMembership: 'None',
   becomeMember: 'Become a member',
   renew: 'Renew membership',
-  transactionsTitle: 'Credit transactions',
+  expiring:
+    '{count, plural, one {# bonus credit expires} other {# bonus credits expire}} after {day}. Bonus credits are spent first.',
   transactionsTitle: 'Transactions',
   lists: 'Lists of transactions',
   'list.all': 'All',

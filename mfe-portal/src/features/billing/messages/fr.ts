@@ -34,9 +34,8 @@ export const fr: Record<keyof typeof en, string> = {
   noMembership: 'Aucune',
   becomeMember: 'Devenir membre',
   renew: 'Renouveler l’adhésion',
-  transactionsTitle: 'Mouvements de crédits',
-  transactionsLoading: 'Chargement de vos mouvements',
-  transactionsFailed: 'Impossible de charger vos mouvements',
+  expiring:
+    '{count, plural, one {# crédit offert expire} other {# crédits offerts expirent}} après le {day}. Les crédits offerts sont utilisés en premier.',
   transactionsTitle: 'Transactions',
   lists: 'Listes de transactions',
   'list.all': 'Toutes',

@@ -5,6 +5,7 @@ import { claimAccount } from './claim-account.ts';
 import { claimRejected } from './claim-rejected.ts';
 import { contactMessage } from './contact-message.ts';
 import { creditsBought } from './landlords/credits-bought.ts';
+import { creditsExpiring } from './landlords/credits-expiring.ts';
 import { creditsLow } from './landlords/credits-low.ts';
 import { creditsShort } from './landlords/credits-short.ts';
 import { membershipBought, membershipEnded, membershipEnding, membershipLapsed } from './landlords/membership.ts';
@@ -60,6 +61,7 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'claim-account': claimAccount,
   'claim-rejected': claimRejected,
   'credits-bought': creditsBought,
+  'credits-expiring': creditsExpiring,
   'credits-low': creditsLow,
   'credits-short': creditsShort,
   'membership-bought': membershipBought,
