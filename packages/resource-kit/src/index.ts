@@ -8,3 +8,4 @@ export { useEditedRecord } from './form/use-edited-record.ts';
 export { LoadedRecord, LoadedPart } from './record/loaded-record.tsx';
 export { RecordFacts } from './record/record-facts.tsx';
 export { RecordHistory } from './record/record-history.tsx';
+export { useStaffNames } from './record/use-staff-names.ts';

@@ -1,5 +1,7 @@
 import type { PermissionName } from '@porchlight/contracts';
 import type { ComponentType } from 'react';
+import { ApprovalsTab } from './approvals/approvals-tab.tsx';
+import { GrantAction } from './approvals/grant-action.tsx';
 import { BundlesTab } from './bundles/bundles-tab.tsx';
 import type { en } from './messages/en.ts';
 import type { TabProps } from './tab-props.ts';
@@ -19,4 +21,11 @@ export interface EcommerceTab {
 /** Tabs of the ecommerce screen in their order. The first one is shown without `?tab=`. */
 export const ecommerceTabs: readonly EcommerceTab[] = [
   { key: 'bundles', label: 'bundles', permission: 'viewEcommerce', content: BundlesTab },
+  {
+    key: 'approvals',
+    label: 'approvals',
+    permission: 'viewEcommerce',
+    content: ApprovalsTab,
+    action: GrantAction,
+  },
 ];

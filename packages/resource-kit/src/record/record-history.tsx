@@ -6,7 +6,7 @@ import { callsOf } from '../resource-calls.ts';
 import type { AnyRecord, ResourceScreens } from '../resource-screens.ts';
 import { useChange } from '../use-change.ts';
 import { useKitMessages } from '../messages/catalog.ts';
-import { staffCalls } from './staff-calls.ts';
+import { useStaffNames } from './use-staff-names.ts';
 
 /** History of a record: who changed which fields and when, with a way back to each version. */
 export function RecordHistory({
@@ -60,13 +60,7 @@ function useBy(changes: readonly ResourceChange[]): (change: ResourceChange) => 
   const k = useKitMessages();
   const format = useFormat();
   const { user } = useSession();
-  const mayKnow = usePermission('viewUsers');
-  const others = new Set(changes.flatMap(({ actorId }) => (actorId && actorId !== user?.id ? [actorId] : [])));
-  const { data } = staffCalls.endpoints.listStaffNames.useQuery(
-    { query: { ids: [...others].sort() } },
-    { skip: !mayKnow || others.size === 0 },
-  );
-  const names = new Map(data?.names.map(({ id, name }) => [id, name]));
+  const names = useStaffNames(changes.map(({ actorId }) => actorId));
   return ({ at, actorId }) => {
     const time = format.date(at, 'short');
     if (actorId === undefined) return k('bySystem', { time });

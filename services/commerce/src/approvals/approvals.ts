@@ -66,8 +66,8 @@ export class Approvals {
   }
 
   /**
-   * Decides a request and performs it in one transaction. Throws 403 for the person who made it and for support, 404 for
-   * an unknown request, 409 for a decided one, and what the handler throws.
+   * Decides a request and performs it in one transaction. Throws 403 for the person who made it and for support, 404
+   * for an unknown request, 409 for a decided one, and what the handler throws.
    */
   async decide(id: string, decision: Decision, author: Author): Promise<void> {
     const personId = requireUser(author.caller);

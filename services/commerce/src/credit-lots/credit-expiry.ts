@@ -21,7 +21,8 @@ const noticeSql = `
     where company_id = $1 and expired_at is null and noticed_at is null and expires_on <= $2::date + ${noticeDays}
     returning id)
   select expires_on::text as "expiresOn", sum(remaining)::int as credits
-  from noticed join open_credit_lot using (id) where company_id = $1 group by expires_on having sum(remaining) > 0 order by expires_on`;
+  from noticed join open_credit_lot using (id) where company_id = $1
+  group by expires_on having sum(remaining) > 0 order by expires_on`;
 const landlordsSql = `
   select person_id as "personId", language from landlord where company_id = $1 and is_verified order by person_id`;
 

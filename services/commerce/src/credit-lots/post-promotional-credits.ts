@@ -12,8 +12,8 @@ const lotSql = `
   select $1, $2, greatest(${businessDateSql} + ${daysValid}, max(expires_on)) from credit_lot where company_id = $1`;
 
 /**
- * Posts credits that are spent before all others and expire after 90 days. Returns the wallet's new balance, or undefined
- * when the key was posted before.
+ * Posts credits that are spent before all others and expire after 90 days. Returns the wallet's new balance, or
+ * undefined when the key was posted before.
  */
 export async function postPromotionalCredits(
   manager: EntityManager,

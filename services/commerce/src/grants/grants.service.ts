@@ -26,8 +26,8 @@ export class GrantsService implements ApprovalHandler, OnModuleInit {
   }
 
   /**
-   * Posts credits within the allowance of the staff member, and requests the approval of another person for more. Throws
-   * 404 for a company without landlords, 409 `credits-short` when the wallet holds fewer than are taken out.
+   * Posts credits within the allowance of the staff member, and requests the approval of another person for more.
+   * Throws 404 for a company without landlords, 409 `credits-short` when the wallet holds fewer than are taken out.
    */
   grant(body: GrantCredits, author: Author): Promise<GrantResponse> {
     const personId = requireUser(author.caller);

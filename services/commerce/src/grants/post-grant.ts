@@ -15,8 +15,8 @@ const insertSql = `
   values ($1, $2, $3, $4, $5, $6) returning id`;
 
 /**
- * Stores a grant and posts its credits. Returns its id and the new balance of the wallet. Throws 409 `credits-short` when
- * the wallet holds fewer than are taken out.
+ * Stores a grant and posts its credits. Returns its id and the new balance of the wallet. Throws 409 `credits-short`
+ * when the wallet holds fewer than are taken out.
  */
 export async function postGrant(
   manager: EntityManager,

@@ -4,5 +4,6 @@ export const en = {
   description: 'What landlords buy, and at which prices',
   tabs: 'Parts of ecommerce',
   bundles: 'Bundles',
+  approvals: 'Approvals',
   noBundles: 'There are no bundles',
 } as const;

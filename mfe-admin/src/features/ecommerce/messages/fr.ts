@@ -6,5 +6,6 @@ export const fr: Record<keyof typeof en, string> = {
   description: 'Ce que les propriétaires achètent, et à quels prix',
   tabs: 'Parties du commerce en ligne',
   bundles: 'Forfaits',
+  approvals: 'Approbations',
   noBundles: 'Il n’y a aucun forfait',
 };

@@ -27,8 +27,9 @@ export class CreateApprovals20261124010000 implements MigrationInterface {
       `create index approval_request_waiting on approval_request (requested_at) where state = 'waiting'`,
     );
     await runner.query(`create index approval_request_past on approval_request (decided_at) where state <> 'waiting'`);
-    await runner.query(`create trigger approval_request_transition before update of state on approval_request for each row
-      when (old.state is distinct from new.state) execute function refuse_transition('${JSON.stringify(transitions)}')`);
+    await runner.query(`create trigger approval_request_transition before update of state on approval_request
+      for each row when (old.state is distinct from new.state)
+      execute function refuse_transition('${JSON.stringify(transitions)}')`);
     await runner.query(`create table credit_allowance (
       person_id uuid not null,
       company_id uuid not null,
