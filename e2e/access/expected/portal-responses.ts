@@ -24,6 +24,10 @@ export const portalResponses: readonly ExpectedResponse[] = [
   ),
   response('/elandlord/wallet', landlord, below('wallet', split('credits isMember membershipExpiryDate'))),
   response('/elandlord/wallet', landlord, below('wallet', split('credits isMember membershipExpiryDate expiring.credits? expiring.lastDay?'))),
+    '/elandlord/wallet',
+    landlord,
+    below('wallet', split('credits isMember membershipExpiryDate expiring.credits? expiring.lastDay?')),
+  ),
   response(
     '/elandlord/account-stats',
     landlord,

@@ -11,7 +11,7 @@ export const messages = messageReferences(
     fr: {
       requestNotFound: 'Nous n’avons pas trouvé cette demande.',
       alreadyDecided: 'Cette demande a déjà été traitée. Rechargez la page pour voir la décision.',
-      ownRequest: 'Vous avez fait cette demande; une autre personne doit la traiter.',
+      ownRequest: 'Vous avez fait cette demande ; une autre personne doit la traiter.',
       administratorNeeded: 'Un administrateur du site doit traiter cette demande.',
     },
   }),

@@ -48,9 +48,9 @@ function useAct(names: ReadonlyMap<string, string>) {
   const { user } = useSession();
   return (what: 'requested' | 'approved' | 'rejected', id: string | undefined, at: string): string => {
     const time = format.date(at);
-    if (id !== undefined && id === user?.id) return t(`${what}ByYou`, { time });
+    if (id !== undefined && id === user?.id) return t(`byYou.${what}`, { time });
     const name = names.get(id ?? '');
-    return name === undefined ? t(`${what}ByStaff`, { time }) : t(`${what}By`, { name, time });
+    return name === undefined ? t(`byStaff.${what}`, { time }) : t(`by.${what}`, { name, time });
   };
 }
 

@@ -55,7 +55,7 @@ export function DecisionDialog({
     <Dialog
       isOpen
       onClose={onClose}
-      title={t(`${decision}Title`)}
+      title={t(`title.${decision}`)}
       closeLabel={t('close')}
       foot={
         <>
@@ -73,7 +73,7 @@ export function DecisionDialog({
       }
     >
       <form id={formId} className={css.form} {...form.props}>
-        <FormSummary form={form} title={t(`${decision}Failed`)} />
+        <FormSummary form={form} title={t(`failed.${decision}`)} />
         <p>
           <strong>{titleOf(approval)}</strong>
         </p>
