@@ -44,7 +44,12 @@ describe('a membership', () => {
       taxes: [{ name: 'HST', cents: 15_600 }],
       totalCents: inOntario,
     });
-    expect(await walletOf(landlord)).toEqual({ credits: 0, isMember: false, membershipExpiryDate: null });
+    expect(await walletOf(landlord)).toEqual({
+      credits: 0,
+      isMember: false,
+      membershipExpiryDate: null,
+      autoRenews: false,
+    });
     await site.pay(body.orderId);
     for (let time = 0; time < 3; time += 1)
       expect((await site.postCheckout(landlord, body.orderId)).body).toMatchObject({ state: 'fulfilled', credits: 0 });

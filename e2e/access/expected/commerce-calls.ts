@@ -11,6 +11,7 @@ export const commerceCalls: readonly ExpectedCall[] = [
   call('GET', '/ecommerce/credit-bundles', everyone),
   call('GET', '/ecommerce/membership-plans', everyone),
   call('GET', '/elandlord/wallet', ['landlord']),
+  call('PATCH', '/elandlord/membership', ['landlord'], { autoRenews: false }),
   call('GET', '/elandlord/account-stats', ['landlord']),
   call('GET', '/elandlord/transactions/credits', ['landlord']),
   call('GET', '/elandlord/tax-receipts', ['landlord']),

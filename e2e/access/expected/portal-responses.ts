@@ -28,6 +28,7 @@ export const portalResponses: readonly ExpectedResponse[] = [
     landlord,
     below('wallet', split('credits isMember membershipExpiryDate expiring.credits? expiring.lastDay?')),
   ),
+  response('/elandlord/wallet', landlord, below('wallet', split('credits isMember membershipExpiryDate autoRenews'))),
   response(
     '/elandlord/account-stats',
     landlord,

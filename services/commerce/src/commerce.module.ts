@@ -10,6 +10,7 @@ import { CreditLotsModule } from './credit-lots/credit-lots.module.ts';
 import { GrantsModule } from './grants/grants.module.ts';
 import { LandlordsModule } from './landlords/landlords.module.ts';
 import { LedgerModule } from './ledger/ledger.module.ts';
+import { MembershipRenewalsModule } from './membership-renewals/membership-renewals.module.ts';
 import { MembershipsModule } from './memberships/memberships.module.ts';
 import { MeteringModule } from './metering/metering.module.ts';
 import { OrdersModule } from './orders/orders.module.ts';
@@ -40,6 +41,7 @@ import { WebhooksModule } from './webhooks/webhooks.module.ts';
     GrantsModule,
     LandlordsModule,
     LedgerModule,
+    MembershipRenewalsModule,
     MembershipsModule,
     MeteringModule,
     OrdersModule,

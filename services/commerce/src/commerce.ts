@@ -33,6 +33,7 @@ import { CreateBalanceChecks20261124000200 } from './database/migrations/2026112
 import { Dispute } from './disputes/dispute.entity.ts';
 import { CreateGrants20261124010100 } from './database/migrations/20261124010100-create-grants.ts';
 import { CreateCreditLots20261124010200 } from './database/migrations/20261124010200-create-credit-lots.ts';
+import { CreateMembershipRenewals20261124020300 } from './database/migrations/20261124020300-create-membership-renewals.ts';
 import { Entitlement } from './entitlements/entitlement.entity.ts';
 import { insertEntitlements } from './entitlements/insert-entitlements.ts';
 import { CreditGrant } from './grants/credit-grant.entity.ts';
@@ -42,6 +43,8 @@ import { LedgerAccount } from './ledger/ledger-account.entity.ts';
 import { LedgerEntry } from './ledger/ledger-entry.entity.ts';
 import { LedgerTransaction } from './ledger/ledger-transaction.entity.ts';
 import { TaxRate } from './taxes/tax-rate.entity.ts';
+import { MembershipAutoRenewal } from './membership-renewals/membership-auto-renewal.entity.ts';
+import { MembershipRenewal } from './membership-renewals/membership-renewal.entity.ts';
 import { MembershipNotice } from './memberships/membership-notice.entity.ts';
 import { MembershipPeriod } from './memberships/membership-period.entity.ts';
 import { MembershipPlan, MembershipPlanPrice } from './memberships/membership-plan.entity.ts';
@@ -100,10 +103,12 @@ export const createCommerce = (seed: URL) =>
       LedgerTransaction,
       ListingCharge,
       LowCreditNotice,
+      MembershipAutoRenewal,
       MembershipNotice,
       MembershipPeriod,
       MembershipPlan,
       MembershipPlanPrice,
+      MembershipRenewal,
       PaymentAttempt,
       PaymentClient,
       PaymentCustomer,
@@ -142,6 +147,7 @@ export const createCommerce = (seed: URL) =>
       CreateMembershipPlans20261124020000,
       CreateMembershipPeriods20261124020100,
       CreateMembershipNotices20261124020200,
+      CreateMembershipRenewals20261124020300,
       CreatePaymentMethods20261124030000,
     ],
     sweeps,

@@ -43,7 +43,7 @@ export {
   type DeclineReason,
   type OrderState,
 } from './checkout.ts';
-export { getMembershipPlans, MembershipPlan, MembershipPlansResponse } from './membership.ts';
+export { changeMembership, getMembershipPlans, MembershipPlan, MembershipPlansResponse } from './membership.ts';
 export {
   CardSetupResult,
   CardSetupStarted,

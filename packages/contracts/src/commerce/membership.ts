@@ -1,6 +1,6 @@
-import { IsIn, IsInt, IsString, IsUUID, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsString, IsUUID, Min } from 'class-validator';
 import { access } from '../kernel/routes/access.ts';
-import { LanguageQuery, IsCount } from '../kernel/input/fields.ts';
+import { Done, IsCount, LanguageQuery } from '../kernel/input/fields.ts';
 import { ListOf } from '../kernel/input/nested.ts';
 import { route } from '../kernel/routes/route.ts';
 import { currencies, type Currency } from '../kernel/vocabularies.ts';
@@ -20,6 +20,10 @@ export class MembershipPlan {
 export class MembershipPlansResponse {
   @ListOf(() => MembershipPlan) membershipPlans!: MembershipPlan[];
 }
+export class MembershipChange {
+  /** Whether the saved card pays for the next term. */
+  @IsBoolean() autoRenews!: boolean;
+}
 
 /** Currency by `lang`: USD for en-US, else CAD. */
 export const getMembershipPlans = route({
@@ -31,4 +35,15 @@ export const getMembershipPlans = route({
   response: MembershipPlansResponse,
   caching: { shared: 300, etag: true },
   summary: 'List the memberships on sale',
+});
+/** Off until it is chosen. */
+export const changeMembership = route({
+  service: 'commerce',
+  method: 'PATCH',
+  path: '/elandlord/membership',
+  access: access.role('landlord', 'createCheckout'),
+  body: MembershipChange,
+  response: Done,
+  errors: ['card-needed'],
+  summary: "Choose whether the membership of the caller's company is renewed with its saved card",
 });

@@ -21,6 +21,8 @@ export class Wallet {
   @ValidateIf((_, value) => value !== null) @IsISO8601() membershipExpiryDate!: string | null;
   /** The credits that expire next; absent when none do. */
   @IsOptional() @Nested(() => ExpiringCredits) expiring?: ExpiringCredits;
+  /** Whether the membership is renewed with the saved card. */
+  @IsBoolean() autoRenews!: boolean;
 }
 export class WalletResponse {
   @Nested(() => Wallet) wallet!: Wallet;

@@ -31,6 +31,8 @@ export const mailTemplateVariables = {
   'membership-ended': ['endDay', 'graceDay', 'path'],
   'membership-lapsed': ['endDay', 'graceDay', 'path'],
   'order-refunded': ['amount', 'orderNumber', 'creditCount', 'path'],
+  'membership-renewal-planned': ['endDay', 'chargeDay', 'price', 'path'],
+  'membership-renewal-failed': ['endDay', 'retryDay', 'graceDay', 'path'],
   'inquiry-received': [
     'firstName',
     'title',

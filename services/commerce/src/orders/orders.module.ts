@@ -44,6 +44,6 @@ import { SandboxController } from './sandbox.controller.ts';
     PostCheckoutService,
     Products,
   ],
-  exports: [Orders, OrderSettlement],
+  exports: [OrderPricing, Orders, OrderSettlement],
 })
 export class OrdersModule {}

@@ -103,6 +103,14 @@ export const dataMap: readonly PersonalTable[] = [
     retention: 'Seven years, with the credits that it moved; the ids of staff are all that it holds of a person.',
   },
   {
+    table: 'membership_auto_renewal',
+    exported: {
+      by: 'person',
+      sql: 'select chosen_at as "chosenAt" from membership_auto_renewal where person_id = $1',
+    },
+    erased: [{ by: 'person', sql: 'delete from membership_auto_renewal where person_id = $1' }],
+  },
+  {
     table: 'membership_period',
     exported: {
       by: 'person',

@@ -58,6 +58,7 @@ describe('personal data of commerce', () => {
     const receipts = new Map<string, string>();
     for (const one of [landlord, other]) {
       const { companyId, as } = one;
+      await app.sql('insert into membership_auto_renewal values ($1, $2)', [companyId, one.personId]);
       await aMembership(app, one, '[2026-01-01,2026-12-31]');
       await app.patch('/elandlord/tax-information', { as, body: { companyName: 'Elm Homes' } });
       receipts.set(companyId, (await aTaxDocument(app, companyId)).number);
@@ -71,6 +72,7 @@ describe('personal data of commerce', () => {
       { name: 'billing_information', rows: [{ ...nairHomes, phone: '+14165550123', line2: null }] },
       { name: 'tax_information', rows: [expect.objectContaining({ companyName: 'Elm Homes' })] },
       { name: 'tax_document', rows: [expect.objectContaining({ number: receipts.get(companyId) })] },
+      { name: 'membership_auto_renewal', rows: [{ chosenAt: expect.any(String) as string }] },
       { name: 'membership_period', rows: [expect.objectContaining({ from: '2026-01-01', until: '2026-12-31' })] },
       { name: 'company', rows: [] },
       { name: 'landlord', rows: [{ companyId, isVerified: true, language: 'en-CA' }] },

@@ -25,7 +25,7 @@ describe('the wallet', () => {
     await ledger.grant(first.companyId, 128);
     for (const { as } of [first, colleague])
       expect((await app.get('/elandlord/wallet', { as })).body).toEqual({
-        wallet: { credits: 128, isMember: false, membershipExpiryDate: null },
+        wallet: { credits: 128, isMember: false, membershipExpiryDate: null, autoRenews: false },
       });
     expect((await app.get('/elandlord/wallet', { as: stranger.as })).body.wallet.credits).toBe(0);
   });

@@ -12,7 +12,9 @@ const walletSql = `
   select landlord.language, coalesce(balance, 0)::int as credits,
     ${includedListingsSql('landlord.company_id', businessDateSql)} > 0 as "isMember",
     (select max(upper(valid))::timestamp at time zone '${businessTimeZone}' - interval '1 millisecond'
-      from membership_period where membership_period.company_id = landlord.company_id) as "membershipExpiryDate"
+      from membership_period where membership_period.company_id = landlord.company_id) as "membershipExpiryDate",
+    exists (select from membership_auto_renewal where membership_auto_renewal.company_id = landlord.company_id)
+      as "autoRenews"
   from landlord
   left join ledger_account on owner_id = company_id and kind = 'wallet' and unit = 'credit' where person_id = $1`;
 const usageSql = `
@@ -34,6 +36,7 @@ interface WalletRow {
   readonly credits: number;
   readonly isMember: boolean;
   readonly membershipExpiryDate: Date | null;
+  readonly autoRenews: boolean;
   readonly language: Language;
 }
 interface UsageRow extends LiveListings {
@@ -49,12 +52,13 @@ export class WalletService {
 
   /** Returns the wallet; an empty one for a landlord that accounts has not reported yet. */
   async wallet(personId: string): Promise<Wallet> {
-    const { credits, isMember, membershipExpiryDate } = await this.#row(personId);
+    const { credits, isMember, membershipExpiryDate, autoRenews } = await this.#row(personId);
     const expiring = await this.pool.row<ExpiringCredits>('wallet_expiring', expiringSql, [personId]);
     return {
       credits,
       isMember,
       membershipExpiryDate: membershipExpiryDate?.toISOString() ?? null,
+      autoRenews,
       ...(expiring ? { expiring } : {}),
     };
   }
@@ -73,6 +77,6 @@ export class WalletService {
 
   async #row(personId: string): Promise<WalletRow> {
     const row = await this.pool.row<WalletRow>('wallet', walletSql, [personId]);
-    return row ?? { credits: 0, isMember: false, membershipExpiryDate: null, language: 'en-CA' };
+    return row ?? { credits: 0, isMember: false, membershipExpiryDate: null, autoRenews: false, language: 'en-CA' };
   }
 }

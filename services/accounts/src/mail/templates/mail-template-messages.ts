@@ -8,7 +8,14 @@ import { creditsBought } from './landlords/credits-bought.ts';
 import { creditsExpiring } from './landlords/credits-expiring.ts';
 import { creditsLow } from './landlords/credits-low.ts';
 import { creditsShort } from './landlords/credits-short.ts';
-import { membershipBought, membershipEnded, membershipEnding, membershipLapsed } from './landlords/membership.ts';
+import {
+  membershipBought,
+  membershipEnded,
+  membershipEnding,
+  membershipLapsed,
+  membershipRenewalFailed,
+  membershipRenewalPlanned,
+} from './landlords/membership.ts';
 import { favouritesConfirm } from './favourites-confirm.ts';
 import { homeGone } from './home-gone.ts';
 import { inquiryConfirm } from './inquiry-confirm.ts';
@@ -69,6 +76,8 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'membership-ended': membershipEnded,
   'membership-lapsed': membershipLapsed,
   'order-refunded': orderRefunded,
+  'membership-renewal-planned': membershipRenewalPlanned,
+  'membership-renewal-failed': membershipRenewalFailed,
   'inquiry-received': inquiryReceived,
   'inquiry-copy': inquiryCopy,
   'inquiry-confirm': inquiryConfirm,

@@ -92,3 +92,49 @@ export const membershipLapsed = {
     },
   }),
 };
+
+/** Announcement to a landlord that the saved card is charged for the next term. */
+export const membershipRenewalPlanned = {
+  messages: defineMessages({
+    en: {
+      subject: 'Your membership renews on {chargeDay}',
+      button: 'See my membership',
+      before1: 'Your membership ends on {endDay}. As you chose, we renew it and charge your saved card on {chargeDay}.',
+      before2: 'The price of the next term is {price}, plus tax.',
+      after1: 'To stop this, turn off automatic renewal under Billing before that day.',
+      because: because.en,
+    },
+    fr: {
+      subject: 'Votre adhésion est renouvelée le {chargeDay}',
+      button: 'Voir mon adhésion',
+      before1:
+        'Votre adhésion prend fin le {endDay}. Comme vous l’avez choisi, nous la renouvelons et débitons votre carte enregistrée le {chargeDay}.',
+      before2: 'Le prix de la prochaine période est de {price}, taxes en sus.',
+      after1: 'Pour l’éviter, désactivez le renouvellement automatique sous Facturation avant ce jour.',
+      because: because.fr,
+    },
+  }),
+};
+
+/** Notice to a landlord that the saved card could not be charged for the next term. */
+export const membershipRenewalFailed = {
+  messages: defineMessages({
+    en: {
+      subject: 'We couldn’t renew your membership',
+      button: 'Renew my membership',
+      before1: 'Your membership ends on {endDay}. We couldn’t charge your saved card for the next term.',
+      before2: 'We’ll try again on {retryDay}.',
+      after1: 'You can pay with any card now. Your benefits continue until {graceDay}.',
+      because: because.en,
+    },
+    fr: {
+      subject: 'Nous n’avons pas pu renouveler votre adhésion',
+      button: 'Renouveler mon adhésion',
+      before1:
+        'Votre adhésion prend fin le {endDay}. Nous n’avons pas pu débiter votre carte enregistrée pour la prochaine période.',
+      before2: 'Nous réessaierons le {retryDay}.',
+      after1: 'Vous pouvez payer maintenant avec n’importe quelle carte. Vos avantages continuent jusqu’au {graceDay}.',
+      because: because.fr,
+    },
+  }),
+};

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { Problem, SqlPool } from '@porchlight/service-kit';
+import { DataSource } from 'typeorm';
+import { BillingInformationService } from '../billing/billing-information.service.ts';
+import { LandlordCompanies } from '../landlords/landlord-companies.ts';
+import { OrderPricing } from '../orders/order-pricing.ts';
+import { OrderSettlement } from '../orders/order-settlement.ts';
+import { Orders, type Order } from '../orders/orders.ts';
+import { SavedCards } from '../payment-methods/saved-cards.ts';
+import { PaymentProvider, type Payment } from '../payments/payment-provider.ts';
+import type { SavedCard } from '../payments/saved-card.ts';
+import { Suppliers } from '../supplier/suppliers.ts';
+
+/** A renewal whose day has come. */
+export interface DueRenewal {
+  readonly periodId: string;
+  readonly companyId: string;
+  readonly personId: string;
+  readonly planId: string;
+  /** First day of the new term, `2027-11-24`. */
+  readonly beginsOn: string;
+  /** Charges that failed. */
+  readonly tries: number;
+}
+/** What became of a charge: `open` is not known yet, `confirmation` needs the buyer at the bank. */
+export type ChargeOutcome = 'paid' | 'open' | 'declined' | 'confirmation';
+
+const openedSql = `
+  update payment_attempt set provider_id = $2, state = 'open', changed_at = now() where id = $1 and state = 'creating'`;
+
+/** Orders renewals and charges the saved card of the company. */
+@Injectable()
+export class RenewalCharges {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly pool: SqlPool,
+    private readonly companies: LandlordCompanies,
+    private readonly billing: BillingInformationService,
+    private readonly suppliers: Suppliers,
+    private readonly pricing: OrderPricing,
+    private readonly orders: Orders,
+    private readonly cards: SavedCards,
+    private readonly provider: PaymentProvider,
+    private readonly settlement: OrderSettlement,
+  ) {}
+
+  /**
+   * Charges a renewal once for each number of tries, however often it is called. An order that is not paid is given up
+   * after its payment was cancelled at the provider. Throws when the provider does not respond: nothing is known then.
+   */
+  async charge(due: DueRenewal): Promise<ChargeOutcome> {
+    const card = await this.cards.find(due.companyId);
+    const order = card && (await this.#orderFor(due));
+    if (!order) return 'declined';
+    const payment = order.state === 'pending' ? await this.#pay(order, due, card) : undefined;
+    const state = await this.settlement.settle(order.id, payment);
+    if (state === 'fulfilled') return 'paid';
+    if (payment?.status === 'processing') return 'open';
+    if (state === 'pending' && payment) await this.#giveUp(order, payment);
+    return payment && needsBuyer(payment) ? 'confirmation' : 'declined';
+  }
+
+  /** Returns undefined for a company that cannot order: without a billing address, or when the plan is not on sale. */
+  async #orderFor(due: DueRenewal): Promise<Order | undefined> {
+    await this.suppliers.require();
+    const known = await this.orders.findByKey(due.companyId, keyOf(due));
+    if (known) return known;
+    try {
+      return await this.#place(due);
+    } catch (error) {
+      if (error instanceof Problem && error.status === 409) return undefined;
+      throw error;
+    }
+  }
+
+  async #place(due: DueRenewal): Promise<Order | undefined> {
+    const { companyId, personId, planId } = due;
+    const company = await this.companies.require(personId);
+    const billing = await this.billing.find(personId);
+    if (!billing || company.companyId !== companyId) return undefined;
+    const priced = await this.pricing.price({ company, cart: { planId }, province: billing.province });
+    const key = keyOf(due);
+    const order = { ...company, personId, key, bodyHash: key, cart: key, priced, billing };
+    return this.dataSource.transaction((manager) => this.orders.insert(manager, order));
+  }
+
+  async #pay(order: Order, due: DueRenewal, card: SavedCard): Promise<Payment | undefined> {
+    const { id, attemptId, paymentId, totalCents, currency, description } = order;
+    if (attemptId === null) return undefined;
+    if (paymentId !== null) return this.provider.find(paymentId);
+    const payment = await this.provider.charge({
+      attemptId: `renew:${due.companyId}:${due.beginsOn}:${due.tries}`,
+      orderId: id,
+      amount: { cents: totalCents, currency },
+      description,
+      card,
+    });
+    await this.pool.execute('open_renewal_payment', openedSql, [attemptId, payment.id]);
+    return payment;
+  }
+
+  async #giveUp({ id }: Order, payment: Payment): Promise<void> {
+    if (payment.status !== 'canceled') await this.provider.cancel(payment.id);
+    await this.settlement.giveUp(id, 'cancelled');
+  }
+}
+
+const keyOf = ({ beginsOn, tries }: DueRenewal): string => `renew:${beginsOn}:${tries}`;
+const needsBuyer = ({ status, declineCode }: Payment): boolean =>
+  status === 'requires_action' || declineCode === 'authentication_required';
