@@ -4,7 +4,7 @@ import { user } from '../../testing/open-screen.tsx';
 import { BillingScreen } from './billing-screen.tsx';
 import { creditTransaction, pageOf } from './testing/transactions-page.ts';
 
-const wallet = { credits: 128, isMember: false, membershipExpiryDate: null };
+const wallet = { credits: 128, isMember: false, membershipExpiryDate: null, autoRenews: false };
 const accountStats = { numOfListings: 6, numOfEnabledListings: 5, numOfDaysLeft: 16, dailyCreditUsage: 8 };
 const responses = {
   '/elandlord/wallet': { wallet },
@@ -93,6 +93,49 @@ describe('the membership', () => {
     ['that has lapsed', '2026-08-02T03:59:59.999Z', false, 'ended on August 1, 2026', 'Renew membership'],
   ])('%s is shown with a link to the checkout', async (_, expiry, isMember, fact, link) => {
     expect(await openMember(expiry, isMember)).toEqual([fact, link]);
+  });
+});
+
+describe('automatic renewal', () => {
+  const member = { ...wallet, isMember: true, membershipExpiryDate: '2027-11-24T04:59:59.999Z' };
+  const openSwitch = async (change: FakeResponse, autoRenews = false) => {
+    const stored = { autoRenews };
+    const { sent } = open({
+      over: {
+        '/elandlord/wallet': () => ({ wallet: { ...member, ...stored } }),
+        '/elandlord/membership': (body) => {
+          const response = typeof change === 'function' ? change(body) : change;
+          if (Object.keys(response).length === 0) Object.assign(stored, body);
+          return response;
+        },
+      },
+    });
+    const control = await screen.findByRole<HTMLInputElement>('switch', { name: /^Renew automatically/ });
+    return {
+      control,
+      changes: () => sent.flatMap(({ path, body }) => (path === '/elandlord/membership' ? [body] : [])),
+    };
+  };
+
+  it('is turned on and off by a member', async () => {
+    const { control, changes } = await openSwitch({});
+    expect(control.checked).toBe(false);
+    fireEvent.click(control);
+    await waitFor(() => expect(control.checked).toBe(true));
+    fireEvent.click(control);
+    await waitFor(() => expect(control.checked).toBe(false));
+    expect(changes()).toEqual(['{"autoRenews":true}', '{"autoRenews":false}']);
+  });
+  it('stays off without a saved card, and says why', async () => {
+    const { control } = await openSwitch({ status: 409, code: 'card-needed', message: 'Save a card first.' });
+    fireEvent.click(control);
+    expect((await screen.findByRole('alert')).textContent).toBe('Save a card first.');
+    expect(control.checked).toBe(false);
+  });
+  it('is not offered to a company without a membership', async () => {
+    open();
+    await screen.findByText('128');
+    expect(screen.queryByRole('switch')).toBeNull();
   });
 });
 

@@ -5,6 +5,7 @@ import type { AccountStats, Wallet } from '@porchlight/contracts/commerce';
 import { Card, LinkButton, Skeleton, VisuallyHidden } from '@porchlight/ui';
 import { dayInToronto } from '../../shared/wallet/day-in-toronto.ts';
 import { useWallet } from '../../shared/wallet/use-wallet.ts';
+import { AutoRenewSwitch } from './auto-renew-switch.tsx';
 import css from './billing.module.css';
 import { billingMessages } from './messages/catalog.ts';
 
@@ -49,7 +50,7 @@ function WalletFacts({ wallet, stats }: { readonly wallet: Wallet; readonly stat
           {t('expiring', { count: expiring.credits, day: format.date(expiring.lastDay, 'long') })}
         </p>
       )}
-      <RenewLink wallet={wallet} />
+      <MembershipActions wallet={wallet} />
     </>
   );
 }
@@ -65,13 +66,17 @@ function useMembership({ isMember, membershipExpiryDate }: Wallet): string {
   return t(Date.parse(membershipExpiryDate) < now.getTime() ? 'membershipGrace' : 'membershipUntil', { date });
 }
 
-function RenewLink({ wallet: { membershipExpiryDate } }: { readonly wallet: Wallet }) {
+/** What a landlord can do about the membership. */
+function MembershipActions({ wallet: { isMember, membershipExpiryDate, autoRenews } }: { readonly wallet: Wallet }) {
   const t = useMessages(billingMessages);
   if (!usePermission('createCheckout')) return null;
   return (
-    <LinkButton link={Link} to="/portal/billing/checkout?membership=12">
-      {t(membershipExpiryDate === null ? 'becomeMember' : 'renew')}
-    </LinkButton>
+    <div className={css.membership}>
+      {isMember && <AutoRenewSwitch isOn={autoRenews} />}
+      <LinkButton link={Link} to="/portal/billing/checkout?membership=12">
+        {t(membershipExpiryDate === null ? 'becomeMember' : 'renew')}
+      </LinkButton>
+    </div>
   );
 }
 

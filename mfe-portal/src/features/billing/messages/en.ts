@@ -31,6 +31,8 @@ export const en = {
   membershipEnded: 'ended on {date}',
   noMembership: 'None',
   becomeMember: 'Become a member',
+  autoRenew: 'Renew automatically',
+  autoRenewHint: 'We charge your saved card 3 days before your membership ends, and email you 14 days before.',
   renew: 'Renew membership',
   expiring:
     '{count, plural, one {# bonus credit expires} other {# bonus credits expire}} after {day}. Bonus credits are spent first.',

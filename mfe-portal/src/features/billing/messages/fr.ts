@@ -33,6 +33,9 @@ export const fr: Record<keyof typeof en, string> = {
   membershipEnded: 'terminée le {date}',
   noMembership: 'Aucune',
   becomeMember: 'Devenir membre',
+  autoRenew: 'Renouveler automatiquement',
+  autoRenewHint:
+    'Nous débitons votre carte enregistrée 3 jours avant la fin de votre adhésion, et vous prévenons par courriel 14 jours avant.',
   renew: 'Renouveler l’adhésion',
   expiring:
     '{count, plural, one {# crédit offert expire} other {# crédits offerts expirent}} après le {day}. Les crédits offerts sont utilisés en premier.',

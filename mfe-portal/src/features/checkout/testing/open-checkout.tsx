@@ -68,7 +68,7 @@ export const problem = (status: number, code: string, more: object = {}) => ({
   ...more,
 });
 export const sale: Readonly<Record<string, FakeResponse>> = {
-  '/elandlord/wallet': { wallet: { credits: 128, isMember: false, membershipExpiryDate: null } },
+  '/elandlord/wallet': { wallet: { credits: 128, isMember: false, membershipExpiryDate: null, autoRenews: false } },
   '/elandlord/account-stats': {
     accountStats: { numOfListings: 6, numOfEnabledListings: 5, numOfDaysLeft: 16, dailyCreditUsage: 8 },
   },

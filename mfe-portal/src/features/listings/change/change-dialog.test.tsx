@@ -28,7 +28,9 @@ async function request(listing: PortalListing, control: string, responses: Respo
   const { send, requests } = listingsApi({
     [list]: [pageOf([listing])],
     [costs]: [someCosts({ enabled: listing.isLive, featured: listing.isFeatured })],
-    'GET /elandlord/wallet': [{ wallet: { credits: 128, isMember: false, membershipExpiryDate: null } }],
+    'GET /elandlord/wallet': [
+      { wallet: { credits: 128, isMember: false, membershipExpiryDate: null, autoRenews: false } },
+    ],
     ...responses,
   });
   const screens = (
