@@ -85,7 +85,7 @@ test('on a phone, a payment that the bank asks about is confirmed, and no digit 
   await fillCard(page, '4000 0027 6000 3184');
   await payButton(page).click();
   const bank = page.getByRole('dialog', { name: 'Your bank asks to confirm' });
-  await bank.getByRole('button', { name: 'Confirm payment' }).click();
+  await bank.getByRole('button', { name: 'Confirm' }).click();
   await expect(thanks(page)).toBeVisible();
   expect(await credits(request)).toBe(before + 60);
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));

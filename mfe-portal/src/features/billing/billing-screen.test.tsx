@@ -11,6 +11,7 @@ const responses = {
   '/elandlord/account-stats': { accountStats },
   '/elandlord/transactions': pageOf([{ credits: creditTransaction() }]),
   '/ecommerce/billing-information': { billingInformation: null },
+  '/ecommerce/payment-method': { paymentMethod: null },
 };
 
 const saved = {

@@ -7,10 +7,11 @@ import { LandlordOnly } from '../../shared/landlord-only/landlord-only.tsx';
 import { BillingInformationCard } from './billing-information-card.tsx';
 import { billingMessages } from './messages/catalog.ts';
 import css from './billing.module.css';
+import { PaymentMethodCard } from './payment-method/payment-method-card.tsx';
 import { Transactions } from './transactions/transactions.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
-/** Renders the wallet of the landlord's company, its billing information and its transactions. */
+/** Renders the wallet of the landlord's company, its payment method, its billing information and its transactions. */
 export function BillingScreen() {
   const t = useMessages(billingMessages);
   const canBuy = usePermission('createCheckout');
@@ -32,6 +33,7 @@ export function BillingScreen() {
       <LandlordOnly permission="viewWallet">
         <div className={css.cards}>
           <WalletCard />
+          {canViewBilling && <PaymentMethodCard />}
           {canViewBilling && <BillingInformationCard />}
         </div>
         <Transactions />

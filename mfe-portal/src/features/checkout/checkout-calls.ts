@@ -11,7 +11,5 @@ export const checkoutCalls = api.injectEndpoints({
     applyPromoCode: queryOf(build, commerce.applyPromoCode, { keepUnusedDataFor: 30 }),
     checkout: mutationOf(build, commerce.checkout),
     postCheckout: mutationOf(build, commerce.postCheckout),
-    confirmInSandbox: mutationOf(build, commerce.confirmInSandbox),
-    authenticateInSandbox: mutationOf(build, commerce.authenticateInSandbox),
   }),
 });

@@ -3,13 +3,13 @@ import { useIsPhone } from '@porchlight/console-ui';
 import type { BillingInformation, CreditBundle, OrderQuote } from '@porchlight/contracts/commerce';
 import { LeaveDialog } from '@porchlight/forms';
 import type { ReactNode } from 'react';
+import { BankDialog, useBank } from '../../shared/card-form/bank-dialog.tsx';
 import { BillingFields } from '../../shared/billing-information/billing-fields.tsx';
 import css from './checkout.module.css';
 import { checkoutMessages } from './messages/catalog.ts';
 import { OrderSide } from './order-side.tsx';
 import { PayBar } from './pay-bar.tsx';
 import { PayButton } from './pay-button.tsx';
-import { BankDialog, useBank } from './payment/bank-dialog.tsx';
 import type { Purchase } from './payment/pay-order.ts';
 import { PaymentSection } from './payment/payment-section.tsx';
 import { ProductChoice } from './products/product-choice.tsx';
@@ -35,7 +35,7 @@ interface Props {
 export function CheckoutForm({ bundles, product, cart, saved, dailyUsage, balanceAfter, onPaid }: Props) {
   const t = useMessages(checkoutMessages);
   const isPhone = useIsPhone();
-  const { card, setup, form, price, isVerifying } = useCheckout({ cart, saved, onPaid });
+  const { card, choice, setup, form, price, isVerifying } = useCheckout({ cart, saved, onPaid });
   const bank = useBank();
   const { quote, isStale } = price;
   const priced = { bundles: useBundles(quote?.currency).bundles ?? bundles, plans: usePlans(quote?.currency).plans };
@@ -50,7 +50,7 @@ export function CheckoutForm({ bundles, product, cart, saved, dailyUsage, balanc
           <p className={css.note}>{t('neverExpire')}</p>
           {'bundleId' in cart && <PromoCode promo={price.promo} quote={quote} />}
         </Section>
-        <PaymentSection setup={setup} askBank={bank.ask} ref={card} />
+        <PaymentSection setup={setup} choice={choice} askBank={bank.ask} ref={card} />
         <Section number={3} title={t('billingTitle')}>
           <BillingFields form={form} />
         </Section>

@@ -183,7 +183,7 @@ describe('a payment that fails', () => {
     expect(new Set(bodiesOf('/ecommerce/checkout').map(({ key }) => key)).size).toBe(1);
   });
   it.each([
-    ['Confirm payment', 'succeeded'],
+    ['Confirm', 'succeeded'],
     ['Refuse', 'failed'],
   ])('until the bank is answered: %s', async (button, outcome) => {
     const result = outcome === 'succeeded' ? paid : declined('authentication-failed');

@@ -1,9 +1,10 @@
 import type { ApiError } from '@porchlight/client';
 import type { BillingInformation, OrderQuote, PaymentSetup } from '@porchlight/contracts/commerce';
 import { useRef, useState } from 'react';
+import type { CardFields } from '../../shared/card-form/card-fields.ts';
 import { useBillingForm } from '../../shared/billing-information/use-billing-form.ts';
-import type { CardFields } from './payment/card-fields.ts';
 import type { Purchase } from './payment/pay-order.ts';
+import { useCardChoice } from './payment/use-card-choice.ts';
 import type { Cart } from './products/use-product.ts';
 import { usePay } from './use-pay.ts';
 import { useQuote } from './use-quote.ts';
@@ -17,6 +18,7 @@ interface Options {
 /** Returns the state of the checkout: its form, its price and its payment. */
 export function useCheckout({ cart, saved, onPaid }: Options) {
   const card = useRef<CardFields>(null);
+  const choice = useCardChoice();
   const [orderSetup, setOrderSetup] = useState<PaymentSetup>();
   const form = useBillingForm({
     saved,
@@ -39,8 +41,9 @@ export function useCheckout({ cart, saved, onPaid }: Options) {
       ...cartIn(price.quote),
       ...(price.quote.promoCode ? { promoCode: price.quote.promoCode } : {}),
       expectedTotalCents: price.quote.totalCents,
+      ...(choice.savesCard ? { saveCard: true } : {}),
     });
-  return { card, setup, form, price, isVerifying };
+  return { card, choice, setup, form, price, isVerifying };
 }
 
 const cartIn = ({ bundleId, planId }: OrderQuote) => ({

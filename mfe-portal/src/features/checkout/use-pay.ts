@@ -3,10 +3,11 @@ import { useDispatch } from '@porchlight/client/redux';
 import type { CheckoutRequest, OrderQuote, PaymentSetup } from '@porchlight/contracts/commerce';
 import { useStoredIdempotencyKey } from '@porchlight/forms';
 import { useState, type RefObject } from 'react';
+import { responseOf, type CardFields } from '../../shared/card-form/card-fields.ts';
+import { paymentMethodTag } from '../../shared/payment-method/payment-method-calls.ts';
 import { walletTag } from '../../shared/wallet/wallet-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import { checkoutMessages } from './messages/catalog.ts';
-import { responseOf, type CardFields } from './payment/card-fields.ts';
 import { payOrder, type PaySteps, type Purchase, type Unpaid } from './payment/pay-order.ts';
 
 const verifyEveryMs = 3_000;
@@ -38,7 +39,7 @@ function useSteps({ card, setup, onSetup }: Options) {
       return order;
     },
     postCheckout: (orderId) => responseOf(postCheckout({ body: { orderId } })),
-    confirmPayment: async (payment) => card.current?.confirmPayment(payment),
+    confirm: async (payment) => card.current?.confirm(payment),
     authenticate: async (payment) => card.current?.authenticate(payment),
     wait: async () => {
       setVerifying(true);
@@ -90,7 +91,7 @@ export function usePay(options: Options) {
         return errorOf.ofUnpaid(result);
       }
       key.forget();
-      dispatch(api.util.invalidateTags([walletTag]));
+      dispatch(api.util.invalidateTags([walletTag, paymentMethodTag]));
       options.onPaid(result);
       return undefined;
     } catch (error) {

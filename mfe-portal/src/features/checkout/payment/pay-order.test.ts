@@ -36,7 +36,7 @@ function stepsWith(results: readonly (PostCheckoutResponse | number)[], over: Pa
   let checks = 0;
   return {
     checkout: jest.fn<PaySteps['checkout']>().mockResolvedValue(order()),
-    confirmPayment: jest.fn<PaySteps['confirmPayment']>().mockResolvedValue(undefined),
+    confirm: jest.fn<PaySteps['confirm']>().mockResolvedValue(undefined),
     authenticate: jest.fn<PaySteps['authenticate']>().mockResolvedValue(undefined),
     wait: jest.fn<PaySteps['wait']>().mockResolvedValue(undefined),
     postCheckout: jest.fn<PaySteps['postCheckout']>(() => {
@@ -59,13 +59,13 @@ describe('a payment', () => {
     const steps = stepsWith([paid], { checkout: jest.fn<PaySteps['checkout']>().mockResolvedValue(free) });
     expect(payment).toBeDefined();
     expect(await pay(steps)).toEqual({ bought: 65, balance: 74 });
-    expect(steps.confirmPayment).not.toHaveBeenCalled();
+    expect(steps.confirm).not.toHaveBeenCalled();
   });
   it.each([0, 409, 429, 503])('whose confirmation ended with %i is verified and not confirmed again', async (code) => {
-    const steps = stepsWith([code, status({ payment: 'processing' }), paid], { confirmPayment: rejected(code) });
+    const steps = stepsWith([code, status({ payment: 'processing' }), paid], { confirm: rejected(code) });
     expect(await pay(steps)).toEqual({ bought: 65, balance: 74 });
     expect([steps.checkout.mock.calls.length, steps.wait.mock.calls.length]).toEqual([1, 2]);
-    expect(steps.confirmPayment).toHaveBeenCalledTimes(1);
+    expect(steps.confirm).toHaveBeenCalledTimes(1);
   });
   it('whose result stays unknown is reported as unconfirmed', async () => {
     const steps = stepsWith([0]);
@@ -89,10 +89,10 @@ describe('a payment', () => {
   it('is not made when the order is refused', async () => {
     const steps = stepsWith([paid], { checkout: rejected(422) });
     await expect(pay(steps)).rejects.toMatchObject({ status: 422 });
-    expect(steps.confirmPayment).not.toHaveBeenCalled();
+    expect(steps.confirm).not.toHaveBeenCalled();
   });
   it('whose call is refused ends with that error', async () => {
     await expect(pay(stepsWith([404]))).rejects.toMatchObject({ status: 404 });
-    await expect(pay(stepsWith([paid], { confirmPayment: rejected(403) }))).rejects.toMatchObject({ status: 403 });
+    await expect(pay(stepsWith([paid], { confirm: rejected(403) }))).rejects.toMatchObject({ status: 403 });
   });
 });

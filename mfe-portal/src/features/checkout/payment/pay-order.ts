@@ -5,10 +5,10 @@ import type {
   DeclineReason,
   PostCheckoutResponse,
 } from '@porchlight/contracts/commerce';
-import type { CardFields } from './card-fields.ts';
+import type { CardFields } from '../../../shared/card-form/card-fields.ts';
 
 /** Calls and effects of a payment. They throw an `ApiError`. */
-export interface PaySteps extends Pick<CardFields, 'confirmPayment' | 'authenticate'> {
+export interface PaySteps extends Pick<CardFields, 'confirm' | 'authenticate'> {
   readonly checkout: (request: CheckoutRequest) => Promise<CheckoutResponse>;
   readonly postCheckout: (orderId: string) => Promise<PostCheckoutResponse>;
   /** Waits before the payment is verified again. */
@@ -48,7 +48,7 @@ async function responseIfAny<T>(call: Promise<T>): Promise<T | undefined> {
 export async function payOrder(request: CheckoutRequest, steps: PaySteps): Promise<Purchase | Unpaid> {
   const { orderId, payment, quote } = await steps.checkout(request);
   const orderPayment = payment && { ...payment, orderId };
-  if (orderPayment) await responseIfAny(steps.confirmPayment(orderPayment));
+  if (orderPayment) await responseIfAny(steps.confirm(orderPayment));
   for (let checks = 0; checks < maxChecks; checks += 1) {
     const order = await responseIfAny(steps.postCheckout(orderId));
     if (order?.payment === 'action' && orderPayment) await responseIfAny(steps.authenticate(orderPayment));

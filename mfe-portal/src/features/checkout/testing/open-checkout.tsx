@@ -75,6 +75,7 @@ export const sale: Readonly<Record<string, FakeResponse>> = {
   '/ecommerce/credit-bundles': { creditBundles: bundles },
   '/ecommerce/membership-plans': { membershipPlans: [plan] },
   '/ecommerce/billing-information': { billingInformation },
+  '/ecommerce/payment-method': { paymentMethod: null },
   '/ecommerce/quote': (body) => quoteOf(body as QuoteRequest),
   '/ecommerce/promo-code': (body) => {
     const { promoCode, ...cart } = body as QuoteRequest & { promoCode: string };

@@ -2,29 +2,45 @@ import { useMessages } from '@porchlight/client';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import { loadStripe } from '@stripe/stripe-js';
 import { useImperativeHandle, useMemo, useState, type Ref } from 'react';
-import css from './payment.module.css';
-import { checkoutMessages } from '../messages/catalog.ts';
 import type { CardFields } from './card-fields.ts';
+import css from './card-form.module.css';
+import { cardFormMessages } from './messages/catalog.ts';
 
 interface Props {
   readonly publishableKey: string;
+  /** Id at the provider of the saved card to use; absent: a card is entered. */
+  readonly savedCardId?: string | undefined;
   readonly ref: Ref<CardFields>;
 }
 
 /** Card fields of Stripe, in frames of its own: no card data enters this page. */
-export function StripeCardFields({ publishableKey, ref }: Props) {
+export function StripeCardFields({ publishableKey, savedCardId, ref }: Props) {
   const stripe = useMemo(() => loadStripe(publishableKey), [publishableKey]);
   return (
     <Elements stripe={stripe}>
-      <Card ref={ref} />
+      {savedCardId === undefined ? <Card ref={ref} /> : <SavedCard id={savedCardId} ref={ref} />}
     </Elements>
   );
+}
+
+function SavedCard({ id, ref }: Pick<Props, 'ref'> & { readonly id: string }) {
+  const stripe = useStripe();
+  useImperativeHandle(ref, () => ({
+    check: () => stripe !== null,
+    confirm: async ({ clientSecret }) => {
+      await stripe?.confirmCardPayment(clientSecret, { payment_method: id });
+    },
+    authenticate: async ({ clientSecret }) => {
+      await stripe?.handleNextAction({ clientSecret });
+    },
+  }));
+  return null;
 }
 
 const tokenOf = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
 
 function Card({ ref }: Pick<Props, 'ref'>) {
-  const t = useMessages(checkoutMessages);
+  const t = useMessages(cardFormMessages);
   const stripe = useStripe();
   const card = useElements()?.getElement(CardElement);
   const [isComplete, setComplete] = useState(false);
@@ -36,9 +52,11 @@ function Card({ ref }: Pick<Props, 'ref'>) {
       card?.focus();
       return false;
     },
-    // A declined card is a state of the payment, which the service verifies.
-    confirmPayment: async ({ clientSecret }) => {
-      if (stripe && card) await stripe.confirmCardPayment(clientSecret, { payment_method: { card } });
+    // A declined card is a state of the payment or the saved card, which the service verifies.
+    confirm: async ({ orderId, clientSecret }) => {
+      if (!stripe || !card) return;
+      if (orderId === undefined) await stripe.confirmCardSetup(clientSecret, { payment_method: { card } });
+      else await stripe.confirmCardPayment(clientSecret, { payment_method: { card } });
     },
     authenticate: async ({ clientSecret }) => {
       await stripe?.handleNextAction({ clientSecret });

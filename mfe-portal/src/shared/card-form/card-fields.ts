@@ -1,21 +1,21 @@
 import type { ApiError } from '@porchlight/client';
 import type { PaymentConfirmation } from '@porchlight/contracts/commerce';
 
-/** Payment without a confirmed card, with its order. */
-export interface OrderPayment extends PaymentConfirmation {
-  readonly orderId: string;
+/** What a card is confirmed for: the payment of an order, or without an order a card that is saved. */
+export interface CardConfirmation extends PaymentConfirmation {
+  readonly orderId?: string;
 }
 /** Card fields of a payment provider. What is entered stays inside of them. */
 export interface CardFields {
   /** Returns whether the card can be used; the fields show what is missing. */
   readonly check: () => boolean;
   /**
-   * Pays with the entered card. The promise resolves when the provider has responded, accepted or declined, and rejects
+   * Confirms with the card. The promise resolves when the provider has responded, accepted or declined, and rejects
    * with the error of the call.
    */
-  readonly confirmPayment: (payment: OrderPayment) => Promise<void>;
-  /** Lets the buyer confirm the payment at the bank. */
-  readonly authenticate: (payment: OrderPayment) => Promise<void>;
+  readonly confirm: (confirmation: CardConfirmation) => Promise<void>;
+  /** Lets the buyer confirm at the bank. */
+  readonly authenticate: (confirmation: CardConfirmation) => Promise<void>;
 }
 
 /** Returns the response of a call. Throws its error. */

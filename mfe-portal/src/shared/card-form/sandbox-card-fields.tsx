@@ -1,11 +1,12 @@
 import { useMessages, useNow } from '@porchlight/client';
+import type { SandboxCard } from '@porchlight/contracts/commerce';
 import { Notice, TextInput } from '@porchlight/ui';
 import { useImperativeHandle, useState, type Ref } from 'react';
-import css from './payment.module.css';
-import { checkoutCalls } from '../checkout-calls.ts';
-import { checkoutMessages } from '../messages/catalog.ts';
 import type { BankOutcome } from './bank-dialog.tsx';
 import { responseOf, type CardFields } from './card-fields.ts';
+import { cardFormCalls } from './card-form-calls.ts';
+import css from './card-form.module.css';
+import { cardFormMessages } from './messages/catalog.ts';
 import { invalidCardFields, testCardOf, testCards, type CardField } from './test-cards.ts';
 
 interface Props {
@@ -19,20 +20,9 @@ interface Props {
  * card, never a digit.
  */
 export function SandboxCardFields({ askBank, ref }: Props) {
-  const t = useMessages(checkoutMessages);
+  const t = useMessages(cardFormMessages);
   const { field, check, card } = useCard();
-  const [confirm] = checkoutCalls.useConfirmInSandboxMutation();
-  const [authenticate] = checkoutCalls.useAuthenticateInSandboxMutation();
-  useImperativeHandle(ref, () => ({
-    check,
-    confirmPayment: async ({ orderId }) => {
-      if (card) await responseOf(confirm({ body: { orderId, card } }));
-    },
-    authenticate: async ({ orderId }) => {
-      const outcome = await askBank();
-      await responseOf(authenticate({ body: { orderId, outcome } }));
-    },
-  }));
+  useSandbox({ askBank, ref, check, card });
   return (
     <>
       <Notice title={t('testMode')}>{t('testModeText')}</Notice>
@@ -47,9 +37,36 @@ export function SandboxCardFields({ askBank, ref }: Props) {
   );
 }
 
+/** The saved card on a site without keys. */
+export function SavedSandboxCard({ askBank, ref }: Props) {
+  useSandbox({ askBank, ref, check: () => true, card: undefined });
+  return null;
+}
+
+interface SandboxOptions extends Props {
+  readonly check: () => boolean;
+  /** Undefined for the saved card. */
+  readonly card: SandboxCard | undefined;
+}
+/** Confirms with a card in the sandbox. */
+function useSandbox({ askBank, ref, check, card }: SandboxOptions) {
+  const [confirm] = cardFormCalls.useConfirmInSandboxMutation();
+  const [authenticate] = cardFormCalls.useAuthenticateInSandboxMutation();
+  useImperativeHandle(ref, () => ({
+    check,
+    confirm: async ({ orderId }) => {
+      await responseOf(confirm({ body: { ...(orderId ? { orderId } : {}), ...(card ? { card } : {}) } }));
+    },
+    authenticate: async ({ orderId }) => {
+      const outcome = await askBank();
+      await responseOf(authenticate({ body: { ...(orderId ? { orderId } : {}), outcome } }));
+    },
+  }));
+}
+
 /** Holds what is entered of a card. */
 function useCard() {
-  const t = useMessages(checkoutMessages);
+  const t = useMessages(cardFormMessages);
   const now = useNow();
   const [values, setValues] = useState({ number: '', expiry: '', cvc: '', name: '' });
   const [shown, setShown] = useState<readonly CardField[]>([]);
@@ -76,7 +93,7 @@ function useCard() {
 }
 
 function TestCards() {
-  const t = useMessages(checkoutMessages);
+  const t = useMessages(cardFormMessages);
   return (
     <details className={css.testCards}>
       <summary>{t('testCards')}</summary>

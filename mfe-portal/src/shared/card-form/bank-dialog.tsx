@@ -1,7 +1,7 @@
 import { useMessages } from '@porchlight/client';
 import { Button, Dialog } from '@porchlight/ui';
 import { useState } from 'react';
-import { checkoutMessages } from '../messages/catalog.ts';
+import { cardFormMessages } from './messages/catalog.ts';
 
 export type BankOutcome = 'succeeded' | 'failed';
 
@@ -18,9 +18,9 @@ export function useBank() {
   };
 }
 
-/** Dialog that stands in for the page of the buyer's bank. Closing it refuses the payment. */
+/** Dialog that stands in for the page of the buyer's bank. Closing it refuses. */
 export function BankDialog({ bank: { isAsking, answer } }: { readonly bank: ReturnType<typeof useBank> }) {
-  const t = useMessages(checkoutMessages);
+  const t = useMessages(cardFormMessages);
   return (
     <Dialog
       isOpen={isAsking}

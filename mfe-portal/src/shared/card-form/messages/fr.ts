@@ -1,0 +1,31 @@
+import type { en } from './en.ts';
+
+/** Messages of the card fields, in French. */
+export const fr: Record<keyof typeof en, string> = {
+  testMode: 'Mode test : aucun argent n’est débité',
+  testModeText: 'Utilisez une carte de test, comme 4242 4242 4242 4242.',
+  testCards: 'Toutes les cartes de test',
+  'testCard.visa': 'Visa, acceptée',
+  'testCard.mastercard': 'Mastercard, acceptée',
+  'testCard.amex': 'American Express, acceptée',
+  'testCard.bankAsks': 'La banque demande une confirmation',
+  'testCard.declined': 'Refusée',
+  'testCard.insufficientFunds': 'Refusée : fonds insuffisants',
+  'testCard.expiredCard': 'Refusée : expirée',
+  'testCard.incorrectCvc': 'Refusée : code de sécurité erroné',
+  'testCard.dispute': 'Acceptée, puis contestée',
+  'card.number': 'Numéro de carte',
+  'card.number.invalid': 'Ce n’est pas une carte de test. Prenez-en une de la liste ; votre numéro n’a pas été envoyé.',
+  'card.expiry': 'Date d’expiration',
+  expiryForm: 'MM / AA',
+  'card.expiry.invalid': 'Entrez un mois et une année qui ne sont pas passés, comme 11 / 29.',
+  'card.cvc': 'Code de sécurité',
+  'card.cvc.invalid': 'Entrez les 3 ou 4 chiffres du code de sécurité.',
+  'card.name': 'Nom sur la carte',
+  'card.name.invalid': 'Entrez le nom inscrit sur la carte.',
+  'card.incomplete': 'Entrez la carte au complet.',
+  bankTitle: 'Votre banque demande une confirmation',
+  bankText: 'Ceci remplace la page de votre banque. Confirmez ou refusez.',
+  bankConfirm: 'Confirmer',
+  bankRefuse: 'Refuser',
+};

@@ -1,0 +1,41 @@
+import type { en } from './en.ts';
+
+/** Messages of the saved card, in French. */
+export const fr: Record<keyof typeof en, string> = {
+  card: 'Carte',
+  cardName: '{brand} se terminant par {digits}',
+  expires: 'Expire le {date}',
+  expired: 'Expirée depuis {date}',
+  title: 'Mode de paiement',
+  loading: 'Chargement de votre mode de paiement',
+  failed: 'Impossible de charger votre mode de paiement',
+  tryAgain: 'Réessayer',
+  none: 'Aucune carte n’est enregistrée. Ajoutez-en une pour payer plus vite.',
+  add: 'Ajouter une carte',
+  replace: 'Remplacer',
+  remove: 'Retirer',
+  postalCode: 'Code postal {code}',
+  expiredTitle: 'Votre carte est expirée',
+  expiredText: 'Vous ne pouvez plus payer avec elle.',
+  update: 'Mettre la carte à jour',
+  formTitle: 'Carte à enregistrer',
+  save: 'Enregistrer la carte',
+  saving: 'Enregistrement…',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  saved: 'Carte enregistrée',
+  removeTitle: 'Retirer {card} ?',
+  removeText: 'Les paiements sans étape de votre part s’arrêteront jusqu’à ce que vous ajoutiez une carte.',
+  removing: 'Retrait…',
+  removed: 'Carte retirée',
+  'problem.open': 'La carte n’a pas été enregistrée. Enregistrez-la de nouveau.',
+  'problem.action': 'La carte n’a pas été confirmée auprès de votre banque. Enregistrez-la de nouveau.',
+  'problem.ended': 'Trop de cartes ont été refusées. Réessayez dans une heure.',
+  'declined.declined':
+    'Votre banque a refusé cette carte sans donner de raison. Utilisez une autre carte ou demandez à votre banque.',
+  'declined.insufficient-funds': 'Il n’y a pas assez d’argent sur cette carte. Utilisez-en une autre.',
+  'declined.expired-card': 'Cette carte est expirée. Utilisez-en une autre.',
+  'declined.incorrect-cvc': 'Le code de sécurité est erroné. Vérifiez-le, puis enregistrez de nouveau.',
+  'declined.authentication-failed':
+    'La carte n’a pas été confirmée auprès de votre banque. Enregistrez-la de nouveau ou utilisez une autre carte.',
+};
