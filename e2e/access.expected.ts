@@ -197,6 +197,7 @@ export const internalCalls: readonly {
   { service: 'catalog', method: 'POST', path: '/internal/people/export', callers: ['accounts'] },
   { service: 'commerce', method: 'POST', path: '/internal/people/export', callers: ['accounts'] },
   { service: 'content', method: 'POST', path: '/internal/people/export', callers: ['accounts'] },
+  { service: 'commerce', method: 'GET', path: '/internal/tax-receipts/:id/file', callers: ['accounts'] },
   { service: 'content', method: 'GET', path: '/internal/site-facts', callers: ['accounts'] },
   ...['shards', 'homes/:number', 'cities', 'rent-trends'].map((path) => ({
     service: 'catalog',

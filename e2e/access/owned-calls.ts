@@ -15,6 +15,12 @@ export const companyCalls: readonly OwnedCall<LandlordResource>[] = [
   { method: 'GET', path: '/elandlord/tax-receipts/:id', of: 'taxReceipt' },
   { method: 'POST', path: '/elandlord/tax-receipts/:id/link', of: 'taxReceipt' },
   { method: 'GET', path: '/elandlord/tax-receipts/:id/file/zzzzzzzzzz', of: 'taxReceipt' },
+  {
+    method: 'POST',
+    path: '/elandlord/tax-receipts/:id/mail',
+    of: 'taxReceipt',
+    body: () => ({ key: 'k'.repeat(24), email: 'books@example.com' }),
+  },
 ];
 
 /** Calls about the resources of a renter. */

@@ -18,6 +18,8 @@ export const commerceCalls: readonly ExpectedCall[] = [
   call('GET', receipt, ['landlord']),
   call('POST', `${receipt}/link`, ['landlord']),
   call('GET', `${receipt}/file/${unknownId}`, ['landlord']),
+  call('POST', `${receipt}/mail`, ['landlord'], { key, email: 'books@example.com' }),
+  call('GET', '/elandlord/accountant-email', ['landlord']),
   call('GET', '/elandlord/tax-receipts/archive/2026', ['landlord']),
   call('GET', '/elandlord/tax-information', ['landlord']),
   call('PATCH', '/elandlord/tax-information', ['landlord'], {}),

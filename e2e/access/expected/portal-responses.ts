@@ -56,6 +56,7 @@ export const portalResponses: readonly ExpectedResponse[] = [
     'years[]?',
     pagination,
   ),
+  response('/elandlord/accountant-email', landlord, ['email']),
   response(
     '/elandlord/tax-information',
     landlord,

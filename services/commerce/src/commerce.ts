@@ -23,6 +23,7 @@ import { CreateLowCreditNotices20261123225000 } from './database/migrations/2026
 import { CreateSupplier20261123230000 } from './database/migrations/20261123230000-create-supplier.ts';
 import { CreateMembershipPlans20261124020000 } from './database/migrations/20261124020000-create-membership-plans.ts';
 import { CreatePaymentMethods20261124030000 } from './database/migrations/20261124030000-create-payment-methods.ts';
+import { RememberAccountant20261124030100 } from './database/migrations/20261124030100-remember-accountant.ts';
 import { CreateTaxDocuments20261123190000 } from './database/migrations/20261123190000-create-tax-documents.ts';
 import { CreateApprovals20261124010000 } from './database/migrations/20261124010000-create-approvals.ts';
 import { CreateMembershipPeriods20261124020100 } from './database/migrations/20261124020100-create-membership-periods.ts';
@@ -149,6 +150,7 @@ export const createCommerce = (seed: URL) =>
       CreateMembershipNotices20261124020200,
       CreateMembershipRenewals20261124020300,
       CreatePaymentMethods20261124030000,
+      RememberAccountant20261124030100,
     ],
     sweeps,
     seed: async (context) => {

@@ -8,6 +8,15 @@ const cards = 'e2e/payments/payment-methods.http.spec.ts';
 
 export const moneyGuards = [
   {
+    name: 'limit: a company mails ten receipts an hour',
+    file: 'services/commerce/src/tax-receipts/mailing/receipt-mails.ts',
+    marker: 'receipt-mails-per-hour',
+    take: /if \(retryAfter !== undefined\)/,
+    put: 'if (retryAfter === -1)',
+    tests: 'services/commerce/src/tax-receipts/mailing/receipt-mails.http.spec.ts',
+    expected: 'ten times an hour',
+  },
+  {
     name: 'conditional update: the card of a setup is stored once, and never in place of a later one',
     file: 'services/commerce/src/payment-methods/card-setups.ts',
     marker: 'card-setup',

@@ -3,6 +3,8 @@ import { StatusBadge, type Column } from '@porchlight/console-ui';
 import type { TaxReceipt } from '@porchlight/contracts/commerce';
 import { ReceiptButton } from '../../shared/downloads/receipt-button.tsx';
 import { minus } from '../../shared/minus.ts';
+import mailCss from './mail/mail-receipt.module.css';
+import { MailReceipt } from './mail/mail-receipt.tsx';
 import { taxReceiptsMessages } from './messages/catalog.ts';
 import css from './tax-receipts.module.css';
 
@@ -33,7 +35,12 @@ export function useReceiptColumns(): readonly Column<TaxReceipt>[] {
     {
       key: 'file',
       title: t('file'),
-      render: ({ id, number }) => <ReceiptButton receipt={{ id, number }} />,
+      render: ({ id, number }) => (
+        <div className={mailCss.buttons}>
+          <ReceiptButton receipt={{ id, number }} />
+          <MailReceipt receipt={{ id, number }} />
+        </div>
+      ),
       card: 'action',
     },
   ];

@@ -109,6 +109,7 @@ export {
   TaxInformationChange,
   TaxInformationResponse,
 } from './tax-information.ts';
+export { AccountantEmailResponse, getAccountantEmail, mailTaxReceipt, TaxReceiptMail } from './tax-receipt-mails.ts';
 export {
   createTaxReceiptLink,
   getTaxReceipt,

@@ -15,7 +15,9 @@ export {
   type EventPayload,
 } from './events.ts';
 export { Landlord, LandlordsChanged } from './landlords.ts';
+export { getTaxReceiptMailFile, MailFile, maxMailFileBytes } from './mail-files.ts';
 export {
+  MailAttachment,
   MailBounced,
   MailRecipient,
   MailRequested,

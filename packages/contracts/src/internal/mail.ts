@@ -1,4 +1,5 @@
 import { IsEmail, IsIn, IsObject, IsOptional, IsString, IsUUID, Length, MaxLength, ValidateIf } from 'class-validator';
+import { Nested } from '../kernel/input/nested.ts';
 import { languages, type Language } from '../kernel/vocabularies.ts';
 
 /**
@@ -33,6 +34,7 @@ export const mailTemplateVariables = {
   'order-refunded': ['amount', 'orderNumber', 'creditCount', 'path'],
   'membership-renewal-planned': ['endDay', 'chargeDay', 'price', 'path'],
   'membership-renewal-failed': ['endDay', 'retryDay', 'graceDay', 'path'],
+  'receipt-copy': ['receipt'],
   'inquiry-received': [
     'firstName',
     'title',
@@ -67,6 +69,11 @@ export type MailVariables = Readonly<
   Record<string, string | number | readonly Readonly<Record<string, string | number>>[]>
 >;
 
+/** File of a mail. The service that requests the mail stores it; accounts fetches it when the mail is sent. */
+export class MailAttachment {
+  @IsUUID() taxReceiptId!: string;
+}
+
 /**
  * Request to send a mail. Request handlers never send mail: they write this event in their transaction, and accounts
  * sends it.
@@ -81,6 +88,7 @@ export class MailRequested {
   @IsOptional() @IsEmail() @MaxLength(254) email?: string;
   @IsIn(languages) language!: Language;
   @IsObject() words!: MailVariables;
+  @IsOptional() @Nested(() => MailAttachment) attachment?: MailAttachment;
   /**
    * Mailing list that recipients can leave: the mail gets RFC 8058 headers and is subject to suppression. Absent:
    * transactional mail.

@@ -20,6 +20,7 @@ import { CheckBreachedPasswords20261123090000 } from './migrations/2026112309000
 import { CountCompanyChanges20261123092000 } from './migrations/20261123092000-count-company-changes.ts';
 import { ReportClaims20261123093000 } from './migrations/20261123093000-report-claims.ts';
 import { ReportCompanyNames20261124010900 } from './migrations/20261124010900-report-company-names.ts';
+import { AttachFiles20261124030200 } from './migrations/20261124030200-attach-files.ts';
 
 /** Migrations in execution order. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   CountCompanyChanges20261123092000,
   ReportClaims20261123093000,
   ReportCompanyNames20261124010900,
+  AttachFiles20261124030200,
 ];

@@ -13,8 +13,8 @@ const strangersWords: Partial<Record<MailTemplate, readonly string[]>> = {
   'home-gone': ['firstName'],
   'claim-account': ['firstName'],
 };
-// Mails to addresses that staff configured.
-const unlimited: ReadonlySet<MailTemplate> = new Set(['contact-message', 'claim-rejected']);
+// Mails to addresses that staff configured, and receipts, which commerce limits for each company.
+const unlimited: ReadonlySet<MailTemplate> = new Set(['contact-message', 'claim-rejected', 'receipt-copy']);
 // Mails that guests cause to any address, also to a verified one.
 const causedByGuests: ReadonlySet<MailTemplate> = new Set(['inquiry-confirm', 'favourites-confirm']);
 const readerSql = `
@@ -53,7 +53,7 @@ export class MailAllowance {
   }
 
   /**
-   * Counts one mail and returns whether it may be sent. Not limited: mails to addresses that staff configured, lists,
+   * Counts one mail and returns whether it may be sent. Not limited: mails of templates with other limits, lists,
    * whose readers confirmed them and can leave them, and mails to a proved reader, except the ones that guests cause.
    */
   async take(

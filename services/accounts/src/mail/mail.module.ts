@@ -5,6 +5,7 @@ import { Mailer } from './mailer.ts';
 import { MailOutboxController } from './outbox/mail-outbox.controller.ts';
 import { MaskedAddressController } from './masked-address.controller.ts';
 import { MailOutbox } from './outbox/mail-outbox.service.ts';
+import { MailFiles } from './sending/mail-files.ts';
 import { MailQueue } from './sending/mail-queue.ts';
 import { MailSender } from './sending/mail-sender.ts';
 import { mailTransport, type MailTransport } from './sending/mail-transport.ts';
@@ -29,6 +30,7 @@ function transportOf(config: AccountsConfig): MailTransport {
     MailOutbox,
     Suppressions,
     SiteFactsCache,
+    MailFiles,
     MailQueue,
     MailSender,
     MailWorker,

@@ -58,7 +58,8 @@ export const dataMap: readonly PersonalTable[] = [
     exported: {
       by: 'person',
       sql: `select company_name as "companyName", company_address as "companyAddress",
-          company_address_cont as "companyAddressCont", company_website as "companyWebsite"
+          company_address_cont as "companyAddressCont", company_website as "companyWebsite",
+          accountant_email as "accountantEmail"
         from landlord join tax_information on tax_information.company_id = landlord.company_id where person_id = $1`,
     },
     erased: [

@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { IdempotencyModule } from '../idempotency/idempotency.module.ts';
+import { LandlordsModule } from '../landlords/landlords.module.ts';
+import { ReceiptMailsController } from './mailing/receipt-mails.controller.ts';
+import { ReceiptMails } from './mailing/receipt-mails.ts';
 import { DocumentIssuer } from './numbering/document-issuer.ts';
 import { ReceiptArchive } from './receipt-archive.ts';
 import { ReceiptRenderer } from './rendering/receipt-renderer.ts';
@@ -10,8 +14,17 @@ import { TaxReceiptsService } from './tax-receipts.service.ts';
 
 /** Receipts and credit notes: issue, PDF and download; and the tax information that they copy. */
 @Module({
-  controllers: [TaxInformationController, TaxReceiptsController],
-  providers: [DocumentIssuer, ReceiptArchive, ReceiptRenderer, RenderJob, TaxInformationService, TaxReceiptsService],
+  imports: [IdempotencyModule, LandlordsModule],
+  controllers: [ReceiptMailsController, TaxInformationController, TaxReceiptsController],
+  providers: [
+    DocumentIssuer,
+    ReceiptMails,
+    ReceiptArchive,
+    ReceiptRenderer,
+    RenderJob,
+    TaxInformationService,
+    TaxReceiptsService,
+  ],
   exports: [DocumentIssuer, TaxInformationService],
 })
 export class TaxReceiptsModule {}

@@ -1,7 +1,7 @@
 import { changedRows } from '@porchlight/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
-import type { MailTemplate, MailVariables } from '@porchlight/contracts/internal';
+import type { MailAttachment, MailTemplate, MailVariables } from '@porchlight/contracts/internal';
 import { DataSource } from 'typeorm';
 import type { RenderedMail } from '../rendering/render-mail.ts';
 
@@ -16,6 +16,7 @@ export interface DueMail {
   readonly personId: string | null;
   readonly list: string | null;
   readonly unsubscribeToken: string | null;
+  readonly attachment: MailAttachment | null;
   readonly attempts: number;
   /** An earlier attempt was interrupted, so the mail may already have been delivered. */
   readonly wasCutOff: boolean;
@@ -34,7 +35,7 @@ const claimSql = `
         where (mail.state = 'queued' and mail.next_at <= now()) or (mail.state = 'sending' and mail.sending_since < now() - interval '2 minutes')
         order by mail.next_at limit $1 for update of mail skip locked) due
   where mail.id = due.id
-  returning mail.id, template, language, words, due.address as "to", person_id as "personId", list, unsubscribe_token as "unsubscribeToken", attempts, due.was_cut_off as "wasCutOff"`;
+  returning mail.id, template, language, words, due.address as "to", person_id as "personId", list, unsubscribe_token as "unsubscribeToken", attachment, attempts, due.was_cut_off as "wasCutOff"`;
 // Message values, above all links, are deleted once a mail is settled, unless its text is stored for the outbox.
 const settleSql = `
   update mail set state = $3, settled_at = now(), answer = $4, subject = $5, body = $6, words = case when $6::text is null then '{}' else words end

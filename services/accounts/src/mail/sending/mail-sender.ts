@@ -6,6 +6,7 @@ import { Suppressions } from '../suppressions.ts';
 import { SiteFactsCache } from '../rendering/site-facts-cache.ts';
 import { renderMail, type RenderedMail } from '../rendering/render-mail.ts';
 import { MailQueue, maxMailAttempts, type DueMail } from './mail-queue.ts';
+import { MailFiles } from './mail-files.ts';
 import { mailTransport, type OutgoingMail, type MailTransport, type SendOutcome } from './mail-transport.ts';
 import { readMailSettings, type MailSettings } from './mail-settings.ts';
 
@@ -17,6 +18,7 @@ export class MailSender {
     private readonly queue: MailQueue,
     private readonly site: SiteFactsCache,
     private readonly suppressions: Suppressions,
+    private readonly files: MailFiles,
     @Inject(mailTransport) private readonly transport: MailTransport,
     private readonly outbox: Outbox,
     private readonly dataSource: DataSource,
@@ -33,11 +35,13 @@ export class MailSender {
     if (mail.list !== null && (await this.suppressions.isSuppressed(mail.to, mail.list)))
       return this.queue.settle(mail, 'suppressed', { reply: 'suppressed by the recipient' });
     const rendered = renderMail(mail, { origin: this.#settings.origin, facts: await this.site.facts() });
-    await this.#settle(mail, await this.transport.send(this.#toOutgoing(mail, rendered)), rendered);
+    const attachments = mail.attachment ? [await this.files.fetch(mail.attachment)] : [];
+    const outgoing = { ...this.#toOutgoing(mail, rendered), attachments };
+    await this.#settle(mail, await this.transport.send(outgoing), rendered);
   }
 
   // The Message-ID is the same for every attempt, so that servers and mail clients can detect duplicates.
-  #toOutgoing({ id, to, list, unsubscribeToken }: DueMail, rendered: RenderedMail): OutgoingMail {
+  #toOutgoing({ id, to, list, unsubscribeToken }: DueMail, rendered: RenderedMail): Omit<OutgoingMail, 'attachments'> {
     const { origin } = this.#settings;
     const unsubscribeUrl =
       unsubscribeToken === null

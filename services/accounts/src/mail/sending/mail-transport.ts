@@ -1,9 +1,16 @@
 import type { RenderedMail } from '../rendering/render-mail.ts';
 
+/** File attached to a mail. */
+export interface AttachedFile {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
 /** Rendered mail with its recipient and a Message-ID that is the same for every attempt. */
 export interface OutgoingMail extends RenderedMail {
   readonly messageId: string;
   readonly to: string;
+  readonly attachments: readonly AttachedFile[];
   /** Bulk mail only: its list and the one-click unsubscribe URL. */
   readonly list?: { readonly id: string; readonly unsubscribeUrl?: string };
 }

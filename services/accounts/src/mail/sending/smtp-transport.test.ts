@@ -8,6 +8,7 @@ const mail = {
   subject: 'Hello',
   text: 'Hello',
   html: 'Hello',
+  attachments: [],
 };
 let received = 0;
 // Without a certificate of its own the server uses one that it signed itself.

@@ -67,7 +67,7 @@ export class SmtpTransport implements MailTransport {
   }
 
   async send(mail: OutgoingMail): Promise<SendOutcome> {
-    const { messageId, to, subject, text, html } = mail;
+    const { messageId, to, subject, text, html, attachments } = mail;
     try {
       const { response } = await this.#transporter.sendMail({
         messageId,
@@ -76,6 +76,7 @@ export class SmtpTransport implements MailTransport {
         subject,
         text,
         html,
+        attachments: [...attachments],
         headers: { ...listHeaders(mail, new URL(this.#settings.origin).hostname), 'Auto-Submitted': 'auto-generated' },
       });
       return { kind: 'sent', reply: String(response) };

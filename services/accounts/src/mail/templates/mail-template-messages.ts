@@ -16,6 +16,7 @@ import {
   membershipRenewalFailed,
   membershipRenewalPlanned,
 } from './landlords/membership.ts';
+import { receiptCopy } from './landlords/receipt-copy.ts';
 import { favouritesConfirm } from './favourites-confirm.ts';
 import { homeGone } from './home-gone.ts';
 import { inquiryConfirm } from './inquiry-confirm.ts';
@@ -78,6 +79,7 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'order-refunded': orderRefunded,
   'membership-renewal-planned': membershipRenewalPlanned,
   'membership-renewal-failed': membershipRenewalFailed,
+  'receipt-copy': receiptCopy,
   'inquiry-received': inquiryReceived,
   'inquiry-copy': inquiryCopy,
   'inquiry-confirm': inquiryConfirm,

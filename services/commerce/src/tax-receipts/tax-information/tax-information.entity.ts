@@ -9,5 +9,7 @@ export class TaxInformation {
   @Column('text', { name: 'company_address', nullable: true }) companyAddress!: string | null;
   @Column('text', { name: 'company_address_cont', nullable: true }) companyAddressCont!: string | null;
   @Column('text', { name: 'company_website', nullable: true }) companyWebsite!: string | null;
+  /** Address that receipts are mailed to. */
+  @Column('text', { name: 'accountant_email', nullable: true }) accountantEmail!: string | null;
   @Column('timestamptz', { name: 'changed_at', default: () => 'now()' }) changedAt!: Date;
 }
