@@ -1,4 +1,5 @@
-import type { TestResponse } from '@porchlight/service-kit/testing';
+import { randomUUID } from 'node:crypto';
+import { asService, type TestResponse } from '@porchlight/service-kit/testing';
 import { CardRemovals } from '../../services/commerce/src/payment-methods/card-removals.ts';
 import type { TestLandlord } from '../../services/commerce/src/testing/a-landlord.ts';
 import { startCheckoutSite, type CheckoutSite } from './checkout-steps.ts';
@@ -89,6 +90,23 @@ describe('the card of a company', () => {
     await sweep();
     expect([await steps.own(landlord), await cardsAtProvider(landlord)]).toEqual([null, []]);
     expect((await steps.remove(landlord)).status).toBe(200);
+  });
+  it('is removed at the provider with the last landlord, also when it is confirmed or paid with afterwards', async () => {
+    const landlord = await aBuyer(site);
+    await steps.saved(landlord, 'pm_card_visa');
+    const { orderId } = (await site.checkout(landlord, { saveCard: true })).body;
+    const setup = await steps.open(landlord);
+    const payload = { personId: landlord.personId, emailHash: 'a'.repeat(64) };
+    const body = { key: randomUUID(), name: 'person.erased', at: new Date().toISOString(), payload };
+    expect((await site.commerce.post('/internal/events', { as: asService('accounts'), body })).status).toBe(200);
+    await site.stripe.setupIntents.confirm(setup, { payment_method: 'pm_card_mastercard' });
+    const payment = await site.pay(orderId, 'pm_card_amex');
+    expect(new Set(await cardsAtProvider(landlord))).toEqual(new Set(['4242', '4444', '0005']));
+    const [confirmed] = await site.eventsOf('setup_intent.succeeded', setup, 1);
+    const [paid] = await site.eventsOf('payment_intent.succeeded', payment, 1);
+    for (const event of [confirmed!, paid!]) expect((await site.deliver(event)).status).toBe(200);
+    await sweep();
+    expect(await cardsAtProvider(landlord)).toEqual([]);
   });
   it('is confirmed with the bank when the bank asks', async () => {
     const landlord = await aBuyer(site);

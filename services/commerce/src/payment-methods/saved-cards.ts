@@ -64,11 +64,14 @@ export class SavedCards {
     return row ? { ...row, type: 'card', name: nameOf(row) } : null;
   }
 
-  /** Stores a card of the company's customer in place of the one before, which is removed at the provider later. */
+  /**
+   * Stores a card in place of the one before, which is removed at the provider later. Ignores a card that is not of the
+   * company's customer.
+   */
   async store(manager: EntityManager, companyId: string, card: SavedCard): Promise<void> {
     const { id, customerId, brand, last4, expMonth, expYear } = card;
     const owner = await manager.query<unknown[]>(lockSql, [companyId, customerId]);
-    if (owner.length === 0) throw new Error(`card ${id} is not of the customer of company ${companyId}`);
+    if (owner.length === 0) return;
     const stored = await manager.query<unknown[]>(storeSql, [companyId, id, brand, last4, expMonth, expYear]);
     if (stored.length === 0) await this.discard(manager, id);
   }
