@@ -172,6 +172,7 @@ const screens: ReadonlySet<string> = new Set([
   '/portal/listings',
   '/portal/billing',
   '/portal/billing/checkout',
+  '/portal/billing/usage',
   '/portal/tax-receipts',
   '/portal/transactions',
   '/portal/wallet',

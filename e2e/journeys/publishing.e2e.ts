@@ -80,6 +80,13 @@ test('a landlord turns a listing off, on again and features it, at the shown pri
     await page.goto('/portal/billing');
     await expect(page.locator('dl').getByText(String(after), { exact: true })).toBeVisible();
   });
+  await test.step('the usage shows what featuring cost, in the table of the chart too', async () => {
+    await page.goto('/portal/billing/usage?days=14');
+    await expect(page.getByRole('row').filter({ hasText: title }).getByRole('cell').nth(2)).toHaveText('15');
+    await page.getByText('Show as table').press('Enter');
+    await expect(page.getByRole('table', { name: 'Credits by day and listing' })).toBeVisible();
+    await expectAccessible(page);
+  });
   expect(errors).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ const checkout = screen(() => import(/* webpackChunkName: "checkout" */ './featu
 const screens: Readonly<Record<string, Screen>> = {
   '/portal/billing': billing,
   '/portal/billing/checkout': checkout,
+  '/portal/billing/usage': screen(() => import(/* webpackChunkName: "usage" */ './features/usage/usage-screen.tsx')),
   '/portal/transactions': billing,
   '/portal/wallet': billing,
   '/portal/tax-receipts': screen(

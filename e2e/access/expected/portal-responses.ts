@@ -62,6 +62,14 @@ export const portalResponses: readonly ExpectedResponse[] = [
     landlord,
     below('taxInformation', split('companyName companyAddress companyAddressCont companyWebsite')),
   ),
+  response('/elandlord/listing-titles?ids=:listing', landlord, below('listings[]', split('id? title? lang?'))),
+  response(
+    '/elandlord/usage',
+    landlord,
+    split('from to runsUntil'),
+    below('usage[]', split('date? listingId? activation? daily? featured?')),
+  ),
+  response('/elandlord/low-credit-mail', landlord, 'enabled'),
   response(
     '/admin/ecommerce/approvals',
     administrators,

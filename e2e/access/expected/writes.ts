@@ -183,6 +183,13 @@ export const expectedWrites: readonly ExpectedWrite[] = [
     ],
   },
   {
+    method: 'PATCH',
+    path: '/elandlord/low-credit-mail',
+    by: ['landlord'],
+    body: () => ({ enabled: false }),
+    changes: columns('commerce.landlord', 'wants_low_credit_mail'),
+  },
+  {
     method: 'POST',
     path: '/forms/contact/submissions',
     by: everyone,

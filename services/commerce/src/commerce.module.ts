@@ -24,6 +24,7 @@ import { StaffOrdersModule } from './staff-orders/staff-orders.module.ts';
 import { TaxesModule } from './taxes/taxes.module.ts';
 import { TransactionsModule } from './transactions/transactions.module.ts';
 import { TaxReceiptsModule } from './tax-receipts/tax-receipts.module.ts';
+import { UsageModule } from './usage/usage.module.ts';
 import { WalletModule } from './wallet/wallet.module.ts';
 import { WebhooksModule } from './webhooks/webhooks.module.ts';
 
@@ -55,6 +56,8 @@ import { WebhooksModule } from './webhooks/webhooks.module.ts';
     TaxReceiptsModule,
     TaxesModule,
     TransactionsModule,
+    TaxReceiptsModule,
+    UsageModule,
     WalletModule,
     WebhooksModule,
   ],

@@ -24,6 +24,7 @@ import { CreateSupplier20261123230000 } from './database/migrations/202611232300
 import { CreateMembershipPlans20261124020000 } from './database/migrations/20261124020000-create-membership-plans.ts';
 import { CreatePaymentMethods20261124030000 } from './database/migrations/20261124030000-create-payment-methods.ts';
 import { RememberAccountant20261124030100 } from './database/migrations/20261124030100-remember-accountant.ts';
+import { AddLowCreditMail20261124040000 } from './database/migrations/20261124040000-add-low-credit-mail.ts';
 import { CreateTaxDocuments20261123190000 } from './database/migrations/20261123190000-create-tax-documents.ts';
 import { CreateApprovals20261124010000 } from './database/migrations/20261124010000-create-approvals.ts';
 import { CreateMembershipPeriods20261124020100 } from './database/migrations/20261124020100-create-membership-periods.ts';
@@ -151,6 +152,7 @@ export const createCommerce = (seed: URL) =>
       CreateMembershipRenewals20261124020300,
       CreatePaymentMethods20261124030000,
       RememberAccountant20261124030100,
+      AddLowCreditMail20261124040000,
     ],
     sweeps,
     seed: async (context) => {

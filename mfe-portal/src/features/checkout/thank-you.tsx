@@ -36,6 +36,9 @@ export function ThankYou({ purchase: { bought, balance } }: { readonly purchase:
               <LinkButton {...(returnPath ? {} : { look: 'primary' as const })} link={Link} to="/portal/billing">
                 {t('toBilling')}
               </LinkButton>
+              <LinkButton link={Link} to="/portal/tax-receipts">
+                {t('toReceipts')}
+              </LinkButton>
             </>
           }
         >

@@ -29,7 +29,7 @@ export function useReceiptColumns(): readonly Column<TaxReceipt>[] {
       title: t('amount'),
       render: (receipt) => amount(receipt.totalCents, receipt),
       isNumeric: true,
-      card: 'fact',
+      card: 'status',
     },
     { key: 'tax', title: t('tax'), render: (receipt) => amount(receipt.taxCents, receipt), isNumeric: true },
     {
@@ -41,7 +41,7 @@ export function useReceiptColumns(): readonly Column<TaxReceipt>[] {
           <MailReceipt receipt={{ id, number }} />
         </div>
       ),
-      card: 'action',
+      card: 'fact',
     },
   ];
 }

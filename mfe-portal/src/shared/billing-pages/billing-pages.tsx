@@ -6,6 +6,7 @@ import css from './billing-pages.module.css';
 
 const pages = [
   { title: 'billing', path: '/portal/billing' },
+  { title: 'usage', path: '/portal/billing/usage' },
   { title: 'taxReceipts', path: '/portal/tax-receipts' },
 ] as const;
 

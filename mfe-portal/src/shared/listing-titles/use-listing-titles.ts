@@ -1,7 +1,7 @@
 import type { ListingTitle } from '@porchlight/contracts/catalog';
 import { portalListingsCalls } from './portal-listings-calls.ts';
 
-/** Returns a function from the id of a listing to its title; undefined while it loads and for a listing of a colleague. */
+/** Returns a function from the id of a listing to its title; undefined while it loads, and for colleagues' listings. */
 export function useListingTitles(
   ids: readonly (string | undefined)[],
 ): (id: string | undefined) => ListingTitle | undefined {

@@ -123,6 +123,17 @@ export {
   TaxReceiptsQuery,
 } from './tax-receipts.ts';
 export {
+  changeLowCreditMail,
+  getLowCreditMail,
+  getUsage,
+  ListingUsage,
+  LowCreditMail,
+  UsageQuery,
+  usageRanges,
+  UsageResponse,
+  type UsageRange,
+} from './usage.ts';
+export {
   AccountStats,
   AccountStatsResponse,
   creditMovements,

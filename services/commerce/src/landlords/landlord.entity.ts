@@ -11,5 +11,7 @@ export class Landlord {
   companyId!: string;
   @Column('boolean', { name: 'is_verified' }) isVerified!: boolean;
   @Column('text') language!: Language;
+  /** The landlord's choice; a report of accounts does not change it. */
+  @Column('boolean', { name: 'wants_low_credit_mail', default: true }) wantsLowCreditMail!: boolean;
   @Column('timestamptz', { name: 'reported_at', default: () => 'now()' }) reportedAt!: Date;
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@porchlight/contracts';
 import type { Entitlement } from '@porchlight/contracts/internal';
 import { changedRows, Outbox, Task } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
@@ -8,7 +7,7 @@ import { CreditPricesService } from '../credit-prices/credit-prices.service.ts';
 import { pauseSql, unfeatureSql } from '../entitlements/entitlement-changes.ts';
 import { includedListingsSql } from '../memberships/membership-cover.ts';
 import { regionCurrency } from '../region-currency.ts';
-import { LowCreditNotices } from './low-credit-notices.ts';
+import { LowCreditNotices, type CompanyLandlord } from './low-credit-notices.ts';
 import { planCharges } from './plan-charges.ts';
 
 /** Name of the job that charges one company for one day. */
@@ -42,12 +41,8 @@ const placesSql = `
   where account_id = $1 and enabled and not featured and business_date = $2 and credits = 0
     and listing_charge.kind in ('activation', 'daily')`;
 const landlordsSql = `
-  select person_id as "personId", language from landlord where company_id = $1 and is_verified order by person_id`;
-
-interface CompanyLandlord {
-  readonly personId: string;
-  readonly language: Language;
-}
+  select person_id as "personId", language, wants_low_credit_mail as "wantsLowCreditMail" from landlord
+  where company_id = $1 and is_verified order by person_id`;
 
 /** Charges the live listings of one company for a day. What the wallet cannot pay for is no longer featured, or paused. */
 @Injectable()

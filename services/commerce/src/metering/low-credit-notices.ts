@@ -12,6 +12,12 @@ const recordSql = `
   on conflict (company_id) do update set days = excluded.days, sent_at = now() where notice.days > excluded.days
   returning days`;
 
+/** Landlord of a company with a verified email address. */
+export interface CompanyLandlord {
+  readonly personId: string;
+  readonly language: Language;
+  readonly wantsLowCreditMail: boolean;
+}
 /** Credits of a company after the charges of a day. */
 export interface CreditsLeft {
   readonly companyId: string;
@@ -19,7 +25,7 @@ export interface CreditsLeft {
   readonly date: string;
   readonly credits: number;
   readonly dailyCreditUsage: number;
-  readonly landlords: readonly { readonly personId: string; readonly language: Language }[];
+  readonly landlords: readonly CompanyLandlord[];
 }
 
 /** Mails landlords before their credits run out. */
@@ -27,7 +33,10 @@ export interface CreditsLeft {
 export class LowCreditNotices {
   constructor(private readonly outbox: Outbox) {}
 
-  /** Queues a mail to each landlord in the transaction of the charges, unless the company was notified before. */
+  /**
+   * Queues a mail to each landlord who wants it in the transaction of the charges, unless the company was notified
+   * before.
+   */
   async send(manager: EntityManager, left: CreditsLeft): Promise<void> {
     const { companyId, date, credits, dailyCreditUsage, landlords } = left;
     if (dailyCreditUsage === 0) return;
@@ -36,7 +45,7 @@ export class LowCreditNotices {
     if (threshold === undefined) return void (await manager.query(forgetSql, [companyId]));
     const recorded = await manager.query<unknown[]>(recordSql, [companyId, threshold]);
     if (recorded.length === 0) return;
-    for (const { personId, language } of landlords)
+    for (const { personId, language } of landlords.filter(({ wantsLowCreditMail }) => wantsLowCreditMail))
       await this.outbox.emit(manager, 'mail.requested', {
         template: 'credits-low',
         key: `credits-low:${personId}:${date}`,

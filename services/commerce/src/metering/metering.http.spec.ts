@@ -178,6 +178,18 @@ describe('credits that run low', () => {
     await chargeDays(landlord, 13, 13);
     expect(await noticesOf(landlord)).toEqual([7, 3, 1, 7]);
   });
+  it('are reported to the landlords of the company who want it', async () => {
+    const landlord = await aLandlord(app);
+    const colleague = await aLandlord(app, { companyId: landlord.companyId });
+    await app.patch('/elandlord/low-credit-mail', { as: landlord.as, body: { enabled: false } });
+    await enable(landlord, ['a']);
+    await grant(landlord, 8);
+    await chargeDays(landlord, 2, 2);
+    expect([await noticesOf(landlord), await noticesOf(colleague)]).toEqual([[], [7]]);
+    await app.patch('/elandlord/low-credit-mail', { as: landlord.as, body: { enabled: true } });
+    await chargeDays(landlord, 3, 6);
+    expect([await noticesOf(landlord), await noticesOf(colleague)]).toEqual([[3], [7, 3]]);
+  });
 });
 
 describe('the nightly run', () => {

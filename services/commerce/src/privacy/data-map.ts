@@ -125,7 +125,8 @@ export const dataMap: readonly PersonalTable[] = [
     table: 'landlord',
     exported: {
       by: 'person',
-      sql: 'select company_id as "companyId", is_verified as "isVerified", language from landlord where person_id = $1',
+      sql: `select company_id as "companyId", is_verified as "isVerified", language,
+          wants_low_credit_mail as "wantsLowCreditMail" from landlord where person_id = $1`,
     },
     erased: [{ by: 'person', sql: 'delete from landlord where person_id = $1' }],
   },

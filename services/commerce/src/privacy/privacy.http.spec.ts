@@ -75,7 +75,7 @@ describe('personal data of commerce', () => {
       { name: 'membership_auto_renewal', rows: [{ chosenAt: expect.any(String) as string }] },
       { name: 'membership_period', rows: [expect.objectContaining({ from: '2026-01-01', until: '2026-12-31' })] },
       { name: 'company', rows: [] },
-      { name: 'landlord', rows: [{ companyId, isVerified: true, language: 'en-CA' }] },
+      { name: 'landlord', rows: [{ companyId, isVerified: true, language: 'en-CA', wantsLowCreditMail: true }] },
       { name: 'purchase_order', rows: [] },
     ];
     for (const { as } of [landlord, other]) await app.patch('/ecommerce/billing-information', { as, body: nairHomes });

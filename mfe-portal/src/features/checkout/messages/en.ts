@@ -86,4 +86,5 @@ export const en = {
   newBalance: 'You now have {count, plural, one {{credits} credit} other {{credits} credits}}.',
   goBack: 'Back to where you were',
   toBilling: 'Go to billing',
+  toReceipts: 'See my receipts',
 } as const;

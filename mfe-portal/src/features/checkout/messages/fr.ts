@@ -93,4 +93,5 @@ export const fr: Record<keyof typeof en, string> = {
   newBalance: 'Vous avez maintenant {count, plural, one {{credits} crédit} other {{credits} crédits}}.',
   goBack: 'Revenir où vous étiez',
   toBilling: 'Aller à la facturation',
+  toReceipts: 'Voir mes reçus',
 };
