@@ -13,6 +13,7 @@ export {
 } from './kernel/addresses/address.ts';
 export { ConfirmState } from './kernel/addresses/confirm-links.ts';
 export { Done, type ListingId } from './kernel/input/fields.ts';
+export type { TranslatedText } from './kernel/input/translated.ts';
 export { fillPath } from './kernel/routes/fill-path.ts';
 export { escapeHtml, jsonInScript } from './kernel/html.ts';
 export {

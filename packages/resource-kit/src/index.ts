@@ -1,9 +1,12 @@
 /** Screens of the resources of the contracts: list, form, record with history. Used by the admin and support areas. */
+export { CreateButton } from './list/create-button.tsx';
 export { ListContent as ResourceListContent } from './list/list-content.tsx';
+export { callsOf } from './resource-calls.ts';
 export { resourceRoutes } from './resource-routes.tsx';
 export type { AnyRecord, ResourceScreens } from './resource-screens.ts';
+export { CreateForm, EditForm, type OpenForm } from './form/resource-form.tsx';
 // Parts of a form of several records.
-export { RecordFields, RecordForm } from './form/record-form.tsx';
+export { RecordField, RecordFields, RecordForm } from './form/record-form.tsx';
 export { useEditedRecord } from './form/use-edited-record.ts';
 export { LoadedRecord, LoadedPart } from './record/loaded-record.tsx';
 export { RecordFacts } from './record/record-facts.tsx';

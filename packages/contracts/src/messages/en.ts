@@ -24,6 +24,7 @@ export const en = {
   arrayMaxSize: 'Choose at most {limit}.',
   arrayUnique: 'Remove the duplicates.',
   nestedValidation: 'This section isn’t complete.',
+  isCents: 'Enter an amount like 25.00, from {limit} to {max}.',
   personName: 'Use letters, spaces, hyphens and apostrophes.',
   phone: 'Enter a phone number like 416 555 0123, or +33 1 42 68 53 00.',
   postalCodeOfProvince: 'Enter a postal code like M6R 2M1, or a ZIP code like 14201 for a US address.',

@@ -26,6 +26,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   arrayMaxSize: 'Choisissez-en au plus {limit}.',
   arrayUnique: 'Retirez les doublons.',
   nestedValidation: 'Cette section n’est pas complète.',
+  isCents: 'Entrez un montant comme 25.00, de {limit} à {max}.',
   personName: 'Utilisez des lettres, des espaces, des traits d’union et des apostrophes.',
   phone: 'Entrez un numéro comme 514 555 0123, ou +33 1 42 68 53 00.',
   postalCodeOfProvince: 'Entrez un code postal comme M6R 2M1, ou un code ZIP comme 14201 pour une adresse américaine.',

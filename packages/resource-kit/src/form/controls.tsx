@@ -2,7 +2,7 @@ import type { Messages, Translate } from '@porchlight/client';
 import { useLanguage } from '@porchlight/client';
 import { Languages } from '@porchlight/console-ui';
 import type { AnyResource, FormControl } from '@porchlight/contracts';
-import { Select, Skeleton, Switch, TextArea, TextInput } from '@porchlight/ui';
+import { Checkbox, ChoiceGroup, Notice, Select, Skeleton, Switch, TextArea, TextInput } from '@porchlight/ui';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useKitMessages } from '../messages/catalog.ts';
 import { formLanguages } from './field-values.ts';
@@ -31,6 +31,7 @@ interface Input {
   readonly error: string | undefined;
   readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
   readonly onBlur: () => void;
+  readonly optional?: string;
 }
 /** Returns the props of a text input at a path of the form. */
 function inputOf({ id, form }: RecordForm, path: string): Input {
@@ -45,24 +46,46 @@ function inputOf({ id, form }: RecordForm, path: string): Input {
   };
 }
 
-const TextControl = ({ field, label, form }: ControlProps) => (
-  <TextInput {...inputOf(form, field.name)} label={label} />
-);
+/** Returns a function to the props of the input of a field, with the mark of an optional one. */
+function useInput({ field, form }: Pick<ControlProps, 'field' | 'form'>): Input {
+  const k = useKitMessages();
+  return { ...inputOf(form, field.name), ...(field.optional ? { optional: k('optional') } : {}) };
+}
+
+const TextControl = (props: ControlProps) => <TextInput {...useInput(props)} label={props.label} />;
 function SlugControl({ field, label, form }: ControlProps) {
   const k = useKitMessages();
   return <TextInput {...inputOf(form, field.name)} label={label} hint={k('slugHint')} spellCheck={false} />;
 }
-const NumberControl = ({ field, label, form }: ControlProps) => (
-  <TextInput {...inputOf(form, field.name)} label={label} inputMode="numeric" />
+const NumberControl = (props: ControlProps) => (
+  <TextInput {...useInput(props)} label={props.label} inputMode="numeric" />
+);
+const MoneyControl = (props: ControlProps) => (
+  <TextInput {...useInput(props)} label={props.label} inputMode="decimal" />
 );
 const DateControl = ({ field, label, form }: ControlProps) => (
   <TextInput {...inputOf(form, field.name)} label={label} type="date" />
 );
+function TimeControl(props: ControlProps) {
+  const k = useKitMessages();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <TextInput
+      {...useInput(props)}
+      label={props.label}
+      type="datetime-local"
+      hint={k('timeZone', { zone: timeZone.replaceAll('_', ' ') })}
+    />
+  );
+}
 const SelectControl = ({ field, label, form, t, messageKey }: ControlProps) => (
   <Select
     {...inputOf(form, field.name)}
     label={label}
-    choices={(field.values ?? []).map((value) => ({ value, label: t(`${messageKey}.${value}`) }))}
+    choices={[
+      ...(field.optional ? [{ value: '', label: t(`${messageKey}.none`) }] : []),
+      ...(field.values ?? []).map((value) => ({ value, label: t(`${messageKey}.${value}`) })),
+    ]}
   />
 );
 const SwitchControl = ({ field, label, form: { form } }: ControlProps) => (
@@ -79,6 +102,26 @@ function ReferenceControl({ field, label, form }: ControlProps) {
   const choices = useReferenceChoices(field, useLanguage());
   return (
     <Select {...inputOf(form, field.name)} label={label} choices={[{ value: '', label: k('choose') }, ...choices]} />
+  );
+}
+
+/** Checkboxes of the records of another resource. */
+function ReferencesControl({ field, label, form }: ControlProps) {
+  const choices = useReferenceChoices(field, useLanguage());
+  const { error } = inputOf(form, field.name);
+  const chosen = form.form.getValues()[field.name] as Readonly<Record<string, string>>;
+  return (
+    <ChoiceGroup legend={label}>
+      {choices.map(({ value: id, label: name }) => (
+        <Checkbox
+          key={id}
+          label={name}
+          checked={Boolean(chosen[id])}
+          onChange={({ target }) => form.form.setFieldValue(field.name, { ...chosen, [id]: target.checked ? id : '' })}
+        />
+      ))}
+      {error && <Notice tone="danger">{error}</Notice>}
+    </ChoiceGroup>
   );
 }
 
@@ -144,10 +187,13 @@ export const controls: Readonly<Record<FormControl, ComponentType<ControlProps>>
   text: TextControl,
   slug: SlugControl,
   number: NumberControl,
+  money: MoneyControl,
   date: DateControl,
+  time: TimeControl,
   select: SelectControl,
   switch: SwitchControl,
   reference: ReferenceControl,
+  references: ReferencesControl,
   'translated-text': TranslatedControl,
   'translated-rich-text': RichTextControl,
 };

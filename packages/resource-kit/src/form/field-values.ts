@@ -1,8 +1,12 @@
 import type { AnyResource } from '@porchlight/contracts';
 import { isTranslated, type AnyRecord, type Text } from '../resource-screens.ts';
+import { fromLocalTime, toLocalTime } from './local-time.ts';
 
 type Field = AnyResource['form'][number];
-/** Value of a field while it is edited: inputs hold text, translated fields text by language. */
+/**
+ * Value of a field while it is edited: inputs hold text, translated fields text by language, references the chosen ids
+ * as keys.
+ */
 export type FieldValue = string | boolean | Readonly<Record<string, string>>;
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
@@ -18,10 +22,19 @@ function toValue(field: Field, stored: unknown): FieldValue {
       ...Object.fromEntries(formLanguages.map((language) => [language, text[language] ?? ''])),
     };
   }
+  if (field.control === 'references')
+    return Object.fromEntries(((stored ?? []) as readonly string[]).map((id) => [id, id]));
   if (field.control === 'switch') return stored === true;
-  if (stored !== undefined && stored !== null) return String(stored as string | number);
-  if (field.control === 'number') return '0';
-  return field.control === 'select' ? (field.values?.[0] ?? '') : '';
+  return stored === undefined || stored === null ? emptyText(field) : inputText(field, stored as string | number);
+}
+function inputText({ control }: Field, stored: string | number): string {
+  if (control === 'money') return (Number(stored) / 100).toFixed(2);
+  return control === 'time' ? toLocalTime(String(stored)) : String(stored);
+}
+function emptyText({ control, values, optional }: Field): string {
+  if (optional) return '';
+  if (control === 'number') return '0';
+  return control === 'select' ? (values?.[0] ?? '') : '';
 }
 const withoutEmpty = (text: Text): Record<string, string> =>
   Object.fromEntries(Object.entries(text).flatMap(([language, one]) => (one ? [[language, one]] : [])));
@@ -30,10 +43,20 @@ const withoutEmpty = (text: Text): Record<string, string> =>
 export const valuesOf = ({ form }: AnyResource, record?: AnyRecord): FormValues =>
   Object.fromEntries(form.map((field) => [field.name, toValue(field, record?.[field.name])]));
 
-function toBodyValue(field: Field, value: FieldValue | undefined): unknown {
-  if (typeof value === 'object') return withoutEmpty(value);
-  if (field.control !== 'number' || typeof value !== 'string') return value;
-  return value.trim() === '' ? undefined : Number(value);
+const readers: Partial<Record<Field['control'], (text: string) => unknown>> = {
+  number: Number,
+  // Not a number is refused by the contract's class.
+  money: (text) => (/^\d+([.,]\d{1,2})?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 100) : Number.NaN),
+  time: fromLocalTime,
+};
+function toBodyValue({ control, optional }: Field, value: FieldValue | undefined): unknown {
+  if (typeof value === 'object')
+    return control === 'references' ? Object.keys(withoutEmpty(value)) : withoutEmpty(value);
+  if (typeof value !== 'string') return value;
+  if (optional && value.trim() === '') return null;
+  const read = readers[control];
+  if (!read) return value;
+  return value.trim() === '' ? undefined : read(value.trim());
 }
 
 /** Returns the request body of a form. A language without text is left out. */

@@ -43,22 +43,42 @@ export function RecordForm({
   );
 }
 
+/** The control of one field of a record, with the label of its message. */
+export function RecordField({
+  screens: { resource, messages },
+  edited,
+  name,
+}: {
+  readonly screens: ResourceScreens;
+  readonly edited: EditedRecord;
+  readonly name: string;
+}) {
+  const t = useMessages(messages);
+  const field = (resource.form as readonly (typeof resource.form)[number][]).find((one) => one.name === name);
+  if (!field) throw new Error(`${resource.label} has no field ${name}`);
+  const Control = controls[field.control];
+  const key = `${resource.label}.${name}`;
+  return <Control field={field} label={t(key)} form={edited} t={t} messageKey={key} />;
+}
+
 /**
- * The controls of the fields of a record in the order of the contract, with the reason why it was not saved. If someone
- * else saved it meanwhile, a dialog compares both versions; `onMerged` saves the chosen fields.
+ * The controls of the fields of a record, with the reason why it was not saved. If someone else saved it meanwhile, a
+ * dialog compares both versions; `onMerged` saves the chosen fields.
  */
 export function RecordFields({
   screens,
   edited,
   onMerged,
+  children,
 }: {
   readonly screens: ResourceScreens;
   readonly edited: EditedRecord;
   readonly onMerged: () => Promise<void>;
+  /** Default: all fields in the order of the contract. */
+  readonly children?: ReactNode;
 }) {
-  const { resource, messages } = screens;
+  const { resource } = screens;
   const k = useKitMessages();
-  const t = useMessages(messages);
   const { element, refusal, theirs } = edited;
   return (
     <>
@@ -68,11 +88,8 @@ export function RecordFields({
         </Notice>
       )}
       <FieldGroup ref={element}>
-        {(resource.form as readonly (typeof resource.form)[number][]).map((field) => {
-          const Control = controls[field.control];
-          const key = `${resource.label}.${field.name}`;
-          return <Control key={field.name} field={field} label={t(key)} form={edited} t={t} messageKey={key} />;
-        })}
+        {children ??
+          resource.form.map(({ name }) => <RecordField key={name} screens={screens} edited={edited} name={name} />)}
       </FieldGroup>
       {theirs && (
         <ConflictDialog

@@ -2,6 +2,7 @@ import { useMessages, usePermission } from '@porchlight/client';
 import { useNavigate } from '@porchlight/client/router';
 import { fillPath } from '@porchlight/contracts';
 import { ConsolePage, FormLayout, FormSection } from '@porchlight/console-ui';
+import type { ComponentType } from 'react';
 import { LoadedRecord } from '../record/loaded-record.tsx';
 import { RecordFacts } from '../record/record-facts.tsx';
 import { RecordHeader } from '../record/record-header.tsx';
@@ -10,10 +11,26 @@ import type { AnyRecord, ResourceScreens } from '../resource-screens.ts';
 import { useChange } from '../use-change.ts';
 import { useKitMessages } from '../messages/catalog.ts';
 import { RecordFields, RecordForm } from './record-form.tsx';
-import { useEditedRecord } from './use-edited-record.ts';
+import { useEditedRecord, type EditedRecord } from './use-edited-record.ts';
+
+/** A record in a form. */
+export interface OpenForm {
+  readonly edited: EditedRecord;
+  /** Checks and saves the fields. */
+  readonly submit: () => Promise<void>;
+  /** Absent for a new record. */
+  readonly record?: AnyRecord;
+}
+export interface FormProps {
+  readonly screens: ResourceScreens;
+  /** Replaces the controls of the fields. */
+  readonly fields?: ComponentType<OpenForm>;
+  /** Content beside the form, above the history. */
+  readonly side?: ComponentType<OpenForm>;
+}
 
 /** Screen that creates a record of a resource. */
-export function CreateForm({ screens }: { readonly screens: ResourceScreens }) {
+export function CreateForm({ screens, fields: Fields, side: Side }: FormProps) {
   const t = useMessages(screens.messages);
   const k = useKitMessages();
   const navigate = useNavigate();
@@ -29,10 +46,12 @@ export function CreateForm({ screens }: { readonly screens: ResourceScreens }) {
   return (
     <ConsolePage>
       <RecordHeader screens={screens} title={t(`${screens.resource.label}.new`)} />
-      <FormLayout>
+      <FormLayout side={Side && <Side edited={edited} submit={submit} />}>
         <RecordForm edited={[edited]} onSubmit={submit}>
           <FormSection>
-            <RecordFields screens={screens} edited={edited} onMerged={submit} />
+            <RecordFields screens={screens} edited={edited} onMerged={submit}>
+              {Fields && <Fields edited={edited} submit={submit} />}
+            </RecordFields>
           </FormSection>
         </RecordForm>
       </FormLayout>
@@ -41,13 +60,13 @@ export function CreateForm({ screens }: { readonly screens: ResourceScreens }) {
 }
 
 /** Screen that edits a record; users without the permission see its values. */
-export const EditForm = ({ screens }: { readonly screens: ResourceScreens }) => (
-  <LoadedRecord screens={screens}>
-    {(record) => <EditContent key={record.id} screens={screens} record={record} />}
+export const EditForm = (props: FormProps) => (
+  <LoadedRecord screens={props.screens}>
+    {(record) => <EditContent key={record.id} {...props} record={record} />}
   </LoadedRecord>
 );
 
-function EditContent({ screens, record }: { readonly screens: ResourceScreens; readonly record: AnyRecord }) {
+function EditContent({ screens, record, fields: Fields, side: Side }: FormProps & { readonly record: AnyRecord }) {
   const k = useKitMessages();
   const { notify } = useChange(screens);
   const canModify = usePermission(screens.resource.permissions.modify);
@@ -55,12 +74,21 @@ function EditContent({ screens, record }: { readonly screens: ResourceScreens; r
   const submit = async () => {
     if (await edited.save()) notify('success', k('saved'));
   };
+  const open = { edited, submit, record };
+  const side = (
+    <>
+      {Side && <Side {...open} />}
+      <RecordHistory screens={screens} record={record} onReverted={edited.reset} />
+    </>
+  );
   return (
-    <FormLayout side={<RecordHistory screens={screens} record={record} onReverted={edited.reset} />}>
+    <FormLayout side={side}>
       {canModify && !record.deletedAt ? (
         <RecordForm edited={[edited]} onSubmit={submit}>
           <FormSection>
-            <RecordFields screens={screens} edited={edited} onMerged={submit} />
+            <RecordFields screens={screens} edited={edited} onMerged={submit}>
+              {Fields && <Fields {...open} />}
+            </RecordFields>
           </FormSection>
         </RecordForm>
       ) : (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { AnyRecord, ResourceScreens } from '../resource-screens.ts';
 import { useChange } from '../use-change.ts';
-import { valuesOf, type FormValues } from './field-values.ts';
+import { bodyOf, valuesOf, type FormValues } from './field-values.ts';
 import { useRecordForm } from './use-record-form.ts';
 
 /**
@@ -35,6 +35,8 @@ export function useEditedRecord(screens: ResourceScreens, record?: AnyRecord) {
     isNew: record === undefined,
     theirs,
     reset,
+    /** Returns the fields as they are typed, in the shape of the request body. */
+    body: () => bodyOf(resource, form.getValues()),
     /** Checks and sends the fields. Resolves to the stored record, or to undefined if it was not saved. */
     save: async (): Promise<AnyRecord | undefined> => {
       const values = form.getValues();

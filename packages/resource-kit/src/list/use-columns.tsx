@@ -1,12 +1,18 @@
-import { useFormat, useLanguage, type Messages, type Translate } from '@porchlight/client';
+import { useFormat, useLanguage, useMessages, type Messages, type Translate } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { StatusBadge, type Column, type StatusTone } from '@porchlight/console-ui';
-import { fillPath, type AnyResource, type FilterValues } from '@porchlight/contracts';
+import { fillPath, type AnyResource, type FilterValues, type FormControl } from '@porchlight/contracts';
 import { isTranslated, nameOf, textOf, type AnyRecord, type ResourceScreens } from '../resource-screens.ts';
 import { useKitMessages } from '../messages/catalog.ts';
+import { RecordValue } from '../record/record-value.tsx';
 import { LanguageBadges } from './language-badges.tsx';
 
-const tones: Readonly<Record<string, StatusTone>> = { published: 'ok', scheduled: 'info', changed: 'warn' };
+const tones: Readonly<Record<string, StatusTone>> = {
+  published: 'ok',
+  active: 'ok',
+  scheduled: 'info',
+  changed: 'warn',
+};
 const languagesKey = 'languages';
 
 /** Returns the columns of a list, made from the columns of the contract and the values that its records hold. */
@@ -28,7 +34,7 @@ export function useColumns(
     if (key === 'state')
       return <StatusBadge tone={tones[text] ?? 'quiet'}>{t(`${resource.label}.state.${text}`)}</StatusBadge>;
     if (named.has(key)) return t(`${resource.label}.${key}.${text}`);
-    if (key !== name) return text;
+    if (key !== name) return <CellValue screens={screens} name={key} record={record} text={text} />;
     const label = nameOf(screens, record, language);
     return target && !record.deletedAt ? <Link to={fillPath(target, { id: record.id })}>{label}</Link> : label;
   };
@@ -44,8 +50,29 @@ export function useColumns(
   return translated ? [...columns.slice(0, -1), languagesColumn(k(languagesKey), name), ...columns.slice(-1)] : columns;
 }
 
-const isNumeric = (key: string, rows: readonly AnyRecord[]) =>
-  rows.length > 0 && rows.every((row) => typeof row[key] === 'number');
+const formatted: ReadonlySet<FormControl> = new Set(['money', 'time']);
+/** Value of a cell; amounts and times as the record shows them. */
+function CellValue({
+  screens: { resource, messages },
+  name,
+  record,
+  text,
+}: {
+  readonly screens: ResourceScreens;
+  readonly name: string;
+  readonly record: AnyRecord;
+  readonly text: string;
+}) {
+  const t = useMessages(messages);
+  const field = (resource.form as readonly AnyResource['form'][number][]).find((one) => one.name === name);
+  if (!field || !formatted.has(field.control) || text === '') return text;
+  return <RecordValue field={field} value={record[name]} t={t} messageKey={`${resource.label}.${name}`} />;
+}
+
+const isNumeric = (key: string, rows: readonly AnyRecord[]) => {
+  const values = rows.map((row) => row[key]).filter((value) => value !== undefined);
+  return values.length > 0 && values.every((value) => typeof value === 'number');
+};
 /** Returns the fields whose values have a message: those that the list filters by. */
 const namedValues = ({ list }: AnyResource) =>
   new Set(

@@ -52,6 +52,8 @@ export const en = {
   english: 'English',
   french: 'French',
   optional: '(optional)',
+  timeZone: 'Your time zone: {zone}',
+  chosen: '{count, plural, =0 {All} other {# chosen}}',
   choose: 'Choose …',
   slugHint: 'Lowercase letters, digits and hyphens.',
   conflictTitle: 'Someone else changed this record',

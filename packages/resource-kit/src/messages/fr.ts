@@ -54,6 +54,8 @@ export const fr: Record<keyof typeof en, string> = {
   english: 'Anglais',
   french: 'Français',
   optional: '(facultatif)',
+  timeZone: 'Votre fuseau horaire : {zone}',
+  chosen: '{count, plural, =0 {Tous} one {# choisi} other {# choisis}}',
   choose: 'Choisir …',
   slugHint: 'Minuscules, chiffres et traits d’union.',
   conflictTitle: 'Quelqu’un d’autre a modifié cet élément',

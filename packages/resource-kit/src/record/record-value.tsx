@@ -1,4 +1,4 @@
-import { useLanguage, type Messages, type Translate } from '@porchlight/client';
+import { useFormat, useLanguage, type Messages, type Translate } from '@porchlight/client';
 import type { AnyResource } from '@porchlight/contracts';
 import { RichText } from '@porchlight/ui';
 import { isTranslated } from '../resource-screens.ts';
@@ -36,5 +36,20 @@ export function RecordValue({ field, value, t, messageKey }: Props) {
     );
   if (value === undefined || value === null || value === '') return k('empty');
   if (typeof value === 'boolean') return k(value ? 'yes' : 'no');
-  return field.control === 'select' ? t(`${messageKey}.${String(value as string)}`) : String(value as string);
+  if (Array.isArray(value)) return k('chosen', { count: value.length });
+  return <PlainValue field={field} value={value as string | number} t={t} messageKey={messageKey} />;
+}
+
+function PlainValue({ field, value, t, messageKey }: Props & { readonly value: string | number }) {
+  const format = useFormat();
+  switch (field.control) {
+    case 'select':
+      return t(`${messageKey}.${value}`);
+    case 'time':
+      return format.date(String(value));
+    case 'money':
+      return field.currency ? format.cents(Number(value), field.currency) : (Number(value) / 100).toFixed(2);
+    default:
+      return String(value);
+  }
 }

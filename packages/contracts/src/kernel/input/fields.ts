@@ -1,5 +1,18 @@
 import { applyAll } from './compose.ts';
-import { IsIn, IsInt, IsOptional, IsString, Length, Matches, Max, MaxLength, Min } from 'class-validator';
+import {
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsRFC3339,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+} from 'class-validator';
 import { listingIdPattern } from '../addresses/address.ts';
 import { languages } from '../vocabularies.ts';
 
@@ -14,6 +27,19 @@ export const IsText = (max: number) => applyAll(IsString(), MaxLength(max));
 /** Address of a site, with https only. */
 export const IsWebsite = () => applyAll(IsString(), MaxLength(200), Matches(/^https:\/\/[^\s/$.?#]+\.[^\s]+$/i));
 export const IsCount = (max = Number.MAX_SAFE_INTEGER) => applyAll(IsInt(), Min(0), Max(max));
+const amountOf = (cents: number) => (cents / 100).toFixed(2);
+/** Integer cents of what Porchlight charges, at most 1,000,000.00; the message states the bounds in whole units. */
+export const IsCents = (min = 1, max = 100_000_000) =>
+  applyAll(
+    ValidateBy({
+      name: 'isCents',
+      constraints: [amountOf(min), amountOf(max)],
+      validator: { validate: (cents) => Number.isSafeInteger(cents) && cents >= min && cents <= max },
+    }),
+    IsInt(),
+  );
+/** Instant with its time zone: `2026-11-21T15:00:00.000Z`. */
+export const IsInstant = () => applyAll(IsISO8601({ strict: true }), IsRFC3339());
 
 /** Query of every GET whose response contains text. */
 export class LanguageQuery {

@@ -15,6 +15,7 @@ import {
 } from 'class-validator';
 
 import { ListOf, Nested } from '../input/nested.ts';
+import { isNullable } from '../input/nullable.ts';
 import { PagePosition } from '../routes/pagination.ts';
 import { fieldsOf } from '../input/read.ts';
 import type { Class } from '../routes/route.ts';
@@ -133,7 +134,11 @@ export function changeOf<I extends object>(name: string, input: Class<I>): Class
   class Change extends Base {
     @IsInt() @Min(1) @Max(2_147_483_647) version!: number;
   }
+  // Replaces the condition of a nullable field, which its class inherits.
   for (const field of fieldsOf(input).keys())
-    ValidateIf((_, value: unknown) => value !== undefined)(Change.prototype, field);
+    ValidateIf((_, value: unknown) => value !== undefined && !(value === null && isNullable(input, field)))(
+      Change.prototype,
+      field,
+    );
   return named(Change, `${name}Change`) as unknown as Class<Partial<I> & ResourceVersion>;
 }

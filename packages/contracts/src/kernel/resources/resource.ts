@@ -15,6 +15,7 @@ import {
   type ResourcePage,
   type ResourceRecord,
 } from './resource-classes.ts';
+import type { Currency } from '../vocabularies.ts';
 import { route, type Class, type Route, type ServiceName } from '../routes/route.ts';
 
 /** Permission of each group of calls. Without `create` or `remove` the resource does not have these calls. */
@@ -38,15 +39,30 @@ export interface ResourceList<R> {
   readonly filters?: { readonly [K in FieldOf<R>]?: FilterValues };
 }
 export type FormControl =
-  'text' | 'translated-text' | 'translated-rich-text' | 'number' | 'date' | 'select' | 'reference' | 'switch' | 'slug';
+  | 'text'
+  | 'translated-text'
+  | 'translated-rich-text'
+  | 'number'
+  | 'money'
+  | 'date'
+  | 'time'
+  | 'select'
+  | 'reference'
+  | 'references'
+  | 'switch'
+  | 'slug';
 /** Field of the form. Its label is the message `{label of the resource}.{name}`. */
 export interface ResourceField<I> {
   readonly name: FieldOf<I>;
   readonly control: FormControl;
   /** Values of a `select`; their labels are the messages `{label}.{name}.{value}`. */
   readonly values?: readonly string[];
-  /** Resource that a `reference` selects a record of. */
+  /** Resource that a `reference` selects a record of, and `references` any number. */
   readonly of?: () => AnyResource;
+  /** Empty is sent as null. The empty choice of a `select` is the message `{label}.{name}.none`. */
+  readonly optional?: true;
+  /** Currency of `money`; absent if another field of the record names it. */
+  readonly currency?: Currency;
 }
 export interface ResourceSpec<I extends object, R extends ResourceRecord> {
   readonly service: ServiceName;
