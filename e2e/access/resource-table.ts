@@ -7,12 +7,15 @@ interface ExpectedResource {
   readonly unknownId: string;
   readonly view: readonly Actor[];
   readonly modify: readonly Actor[];
-  /** Absent where records are neither created nor removed. */
+  /** Absent where records are not created. */
   readonly create?: readonly Actor[];
+  /** Records are never removed. Default: who modifies records that can be created removes them. */
+  readonly stays?: true;
 }
 
 const staff: readonly Actor[] = ['support', 'admin', 'owner'];
 const administrators: readonly Actor[] = ['admin', 'owner'];
+const owner: readonly Actor[] = ['owner'];
 const unknownUuid = '00000000-0000-4000-8000-000000000000';
 
 export const expectedResources: readonly ExpectedResource[] = [
@@ -27,6 +30,22 @@ export const expectedResources: readonly ExpectedResource[] = [
   },
   { path: '/admin/provinces', unknownId: '9999', view: administrators, modify: administrators },
   { path: '/admin/rental-rules', unknownId: 'atlantis', view: administrators, modify: administrators },
+  {
+    path: '/admin/credit-bundles',
+    unknownId: unknownUuid,
+    view: administrators,
+    modify: owner,
+    create: owner,
+    stays: true,
+  },
+  {
+    path: '/admin/promo-codes',
+    unknownId: unknownUuid,
+    view: administrators,
+    modify: owner,
+    create: owner,
+    stays: true,
+  },
 ];
 
 const translated = (name: string) => ['en-CA', 'fr-CA?', 'en-US?'].map((language) => `${name}.${language}`);
@@ -40,10 +59,15 @@ export const recordKeys: Readonly<Record<string, readonly string[]>> = {
     ...['note', 'sourceName'].flatMap(translated),
     ...['maxDepositMonths', 'keyDepositAllowed', 'lastMonthAllowed', 'leaseUrl', 'sourceUrl', 'reviewedAt'],
   ],
+  'credit-bundles': [
+    ...translated('name'),
+    ...['credits', 'bonusCredits', 'priceCadCents?', 'priceUsdCents?', 'isBestValue', 'isActive', 'isSold', 'state'],
+    ...['validFrom', 'validTo?', 'sortOrder', 'maxPerCustomer?'],
+  ],
 };
 
 /** Calls of an admin entity with the callers that each admits. */
-export function callsOfResource({ path, unknownId, view, modify, create }: ExpectedResource): ExpectedCall[] {
+export function callsOfResource({ path, unknownId, view, modify, create, stays }: ExpectedResource): ExpectedCall[] {
   const one = `${path}/${unknownId}`;
   return [
     { method: 'GET', path, allowed: view },
@@ -51,9 +75,9 @@ export function callsOfResource({ path, unknownId, view, modify, create }: Expec
     { method: 'GET', path: `${one}/history`, allowed: view },
     { method: 'PATCH', path: one, allowed: modify, body: { version: 1 } },
     { method: 'POST', path: `${one}/revert`, allowed: modify, body: { version: 2, to: 1 } },
-    ...(create
+    ...(create ? [{ method: 'POST', path, allowed: create, body: {} } as const] : []),
+    ...(create && !stays
       ? [
-          { method: 'POST', path, allowed: create, body: {} } as const,
           { method: 'DELETE', path: one, allowed: modify, body: { version: 1 } } as const,
           { method: 'POST', path: `${one}/restore`, allowed: modify, body: { version: 1 } } as const,
           {

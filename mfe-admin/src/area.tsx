@@ -8,6 +8,13 @@ const resourceRoots = ['/admin/faqs', '/admin/posts/categories', '/admin/provinc
 const isOfResource = (path: string) => resourceRoots.some((root) => `${path}/`.startsWith(`${root}/`));
 const contentScreen = screen(() => import(/* webpackChunkName: "content" */ './features/content/content-screen.tsx'));
 
+const bundleScreen = screen(
+  () => import(/* webpackChunkName: "bundle-form" */ './features/ecommerce/bundles/bundle-form-screen.tsx'),
+);
+const promoCodeScreen = screen(
+  () => import(/* webpackChunkName: "promo-code-form" */ './features/ecommerce/promo-codes/promo-code-form-screen.tsx'),
+);
+
 const screens: Readonly<Record<string, Screen>> = {
   '/admin/dashboard': screen(
     () => import(/* webpackChunkName: "dashboard" */ './features/dashboard/dashboard-screen.tsx'),
@@ -16,6 +23,10 @@ const screens: Readonly<Record<string, Screen>> = {
   '/admin/ecommerce': screen(
     () => import(/* webpackChunkName: "ecommerce" */ './features/ecommerce/ecommerce-screen.tsx'),
   ),
+  '/admin/credit-bundles/create': bundleScreen,
+  '/admin/credit-bundles/:id/edit': bundleScreen,
+  '/admin/promo-codes/create': promoCodeScreen,
+  '/admin/promo-codes/:id/edit': promoCodeScreen,
 };
 
 /** Manifest of the admin area. Routes without a screen show a placeholder for a later release. */

@@ -1,6 +1,7 @@
-import { actors, call, unknownId, type ExpectedCall } from './call.ts';
+import { actors, call, unknownId, type Actor, type ExpectedCall } from './call.ts';
 
 const everyone = actors;
+const administrators: readonly Actor[] = ['admin', 'owner'];
 const unknownUuid = '00000000-0000-4000-8000-000000000000';
 const receipt = '/elandlord/tax-receipts/00000000-0000-4000-8000-000000000000';
 const key = 'k'.repeat(24);
@@ -50,6 +51,8 @@ export const commerceCalls: readonly ExpectedCall[] = [
   call('POST', `/admin/ecommerce/approvals/${unknownUuid}/reject`, ['admin', 'owner'], { note: 'Not needed' }),
   call('GET', '/admin/ecommerce/companies?search=maple', ['support', 'admin', 'owner']),
   call('POST', '/admin/ecommerce/grants', ['support', 'admin', 'owner'], {}),
+  call('GET', `/admin/promo-codes/${unknownUuid}/uses`, administrators),
+  call('GET', `/admin/ecommerce/promo-example?bundleId=${unknownUuid}&kind=percent&percentOff=10`, administrators),
   // Without the provider's signature it does nothing for anybody.
   call('POST', '/webhooks/stripe', everyone, {}),
 ];

@@ -15,7 +15,7 @@ export const portalResponses: readonly ExpectedResponse[] = [
   response(
     '/ecommerce/credit-bundles',
     everyone,
-    below('creditBundles[]', split('id name credits bonusCredits priceCents currency')),
+    below('creditBundles[]', split('id name credits bonusCredits priceCents currency isBestValue')),
   ),
   response(
     '/ecommerce/membership-plans',

@@ -1,4 +1,5 @@
 import { catalogWrites } from './catalog-writes.ts';
+import { commerceWrites } from './commerce-writes.ts';
 import { audit, columns, everyone, users, type ExpectedWrite } from './write.ts';
 
 /** A 1 × 1 PNG image. */
@@ -7,7 +8,7 @@ const photo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 /** What an edit of content leaves beside its record. */
 const edit = ['content.resource_history +', 'content.content_version.version', audit];
 
-/** All expected writes: those of accounts and content, then those of catalog. */
+/** All expected writes: those of accounts and content, then those of catalog and commerce. */
 export const expectedWrites: readonly ExpectedWrite[] = [
   {
     method: 'PATCH',
@@ -232,4 +233,5 @@ export const expectedWrites: readonly ExpectedWrite[] = [
     changes: ['accounts.totp +', 'accounts.person.rights_version', audit],
   },
   ...catalogWrites,
+  ...commerceWrites,
 ];

@@ -56,7 +56,6 @@ import { WebhooksModule } from './webhooks/webhooks.module.ts';
     TaxReceiptsModule,
     TaxesModule,
     TransactionsModule,
-    TaxReceiptsModule,
     UsageModule,
     WalletModule,
     WebhooksModule,

@@ -2,6 +2,7 @@ import { defineService } from '@porchlight/service-kit';
 import { ApprovalRequest } from './approvals/approval-request.entity.ts';
 import { CreditAllowance } from './approvals/credit-allowance.entity.ts';
 import { BalanceCheck } from './balance/balance-check.entity.ts';
+import { CreateResourceHistory20261122180000, defineService } from '@porchlight/service-kit';
 import { BillingInformation } from './billing/billing-information.entity.ts';
 import { ListingCharge } from './charges/listing-charge.entity.ts';
 import { CommerceModule } from './commerce.module.ts';
@@ -9,6 +10,7 @@ import { CommerceConfig } from './config.ts';
 import { Company } from './companies/company.entity.ts';
 import { CreditBundlePrice, CreditBundle } from './credit-bundles/credit-bundle.entity.ts';
 import { CreditLot } from './credit-lots/credit-lot.entity.ts';
+import { EditableCreditBundle } from './credit-bundles/editable-credit-bundle.entity.ts';
 import { CreditPrice } from './credit-prices/credit-price.entity.ts';
 import { CreateEntitlements20261121050000 } from './database/migrations/20261121050000-create-entitlements.ts';
 import { CreateCreditPrices20261121050100 } from './database/migrations/20261121050100-create-credit-prices.ts';
@@ -36,6 +38,8 @@ import { Dispute } from './disputes/dispute.entity.ts';
 import { CreateGrants20261124010100 } from './database/migrations/20261124010100-create-grants.ts';
 import { CreateCreditLots20261124010200 } from './database/migrations/20261124010200-create-credit-lots.ts';
 import { CreateMembershipRenewals20261124020300 } from './database/migrations/20261124020300-create-membership-renewals.ts';
+import { EditCreditBundles20261124050000 } from './database/migrations/20261124050000-edit-credit-bundles.ts';
+import { EditPromoCodes20261124050100 } from './database/migrations/20261124050100-edit-promo-codes.ts';
 import { Entitlement } from './entitlements/entitlement.entity.ts';
 import { insertEntitlements } from './entitlements/insert-entitlements.ts';
 import { CreditGrant } from './grants/credit-grant.entity.ts';
@@ -59,6 +63,7 @@ import { PaymentAttempt } from './payments/payment-attempt.entity.ts';
 import { PaymentClient } from './payments/payment-client.entity.ts';
 import { WebhookInbox } from './payments/webhook-inbox.entity.ts';
 import { Refund } from './refunds/refund.entity.ts';
+import { EditablePromoCode } from './promo-codes/editable-promo-code.entity.ts';
 import { PromoCode, PromoCodeBundle } from './promo-codes/promo-code.entity.ts';
 import { PromoRedemption } from './promo-codes/promo-redemption.entity.ts';
 import { Supplier } from './supplier/supplier.entity.ts';
@@ -97,6 +102,8 @@ export const createCommerce = (seed: URL) =>
       CreditPrice,
       Dispute,
       DocumentCounter,
+      EditableCreditBundle,
+      EditablePromoCode,
       Entitlement,
       IdempotencyRecord,
       Landlord,
@@ -130,6 +137,7 @@ export const createCommerce = (seed: URL) =>
     migrations: [
       CreateEntitlements20261121050000,
       CreateCreditPrices20261121050100,
+      CreateResourceHistory20261122180000,
       CreateLedger20261123160000,
       CreateListingCharges20261123170000,
       BoundLedgerChecks20261123173000,
@@ -153,6 +161,8 @@ export const createCommerce = (seed: URL) =>
       CreatePaymentMethods20261124030000,
       RememberAccountant20261124030100,
       AddLowCreditMail20261124040000,
+      EditCreditBundles20261124050000,
+      EditPromoCodes20261124050100,
     ],
     sweeps,
     seed: async (context) => {

@@ -2,8 +2,9 @@ import type { PermissionName } from '@porchlight/contracts';
 import type { ComponentType } from 'react';
 import { ApprovalsTab } from './approvals/approvals-tab.tsx';
 import { GrantAction } from './approvals/grant-action.tsx';
-import { BundlesTab } from './bundles/bundles-tab.tsx';
+import { BundlesTab, NewBundle } from './bundles/bundles-tab.tsx';
 import type { en } from './messages/en.ts';
+import { NewPromoCode, PromoCodesTab } from './promo-codes/promo-codes-tab.tsx';
 import type { TabProps } from './tab-props.ts';
 
 /** Tab of the ecommerce screen. */
@@ -20,7 +21,14 @@ export interface EcommerceTab {
 
 /** Tabs of the ecommerce screen in their order. The first one is shown without `?tab=`. */
 export const ecommerceTabs: readonly EcommerceTab[] = [
-  { key: 'bundles', label: 'bundles', permission: 'viewEcommerce', content: BundlesTab },
+  { key: 'bundles', label: 'bundles', permission: 'viewCreditBundles', content: BundlesTab, action: NewBundle },
+  {
+    key: 'promo-codes',
+    label: 'promoCodes',
+    permission: 'viewPromoCodes',
+    content: PromoCodesTab,
+    action: NewPromoCode,
+  },
   {
     key: 'approvals',
     label: 'approvals',

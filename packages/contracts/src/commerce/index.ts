@@ -1,4 +1,15 @@
 /** Routes of the commerce service: credits and their prices. */
+export { creditBundleResource, type OfferState } from './admin/credit-bundles.resource.ts';
+export { promoCodeResource, PromoValue, type PromoKind } from './admin/promo-codes.resource.ts';
+export {
+  getPromoExample,
+  listPromoUses,
+  maxPromoUses,
+  PromoExample,
+  PromoExampleQuery,
+  PromoUse,
+  PromoUsesResponse,
+} from './admin/promo-uses.ts';
 export {
   Approval,
   ApprovalsPage,
@@ -61,6 +72,7 @@ export {
   CreditPricesResponse,
   getCreditBundles,
   getCreditPrices,
+  leastChargeCents,
 } from './prices.ts';
 export {
   previewRefund,

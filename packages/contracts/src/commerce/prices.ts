@@ -1,9 +1,12 @@
-import { IsIn, IsInt, IsOptional, IsString, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Min } from 'class-validator';
 import { access } from '../kernel/routes/access.ts';
 import { LanguageQuery, IsCount } from '../kernel/input/fields.ts';
 import { ListOf, Nested } from '../kernel/input/nested.ts';
 import { route } from '../kernel/routes/route.ts';
 import { currencies, type Currency } from '../kernel/vocabularies.ts';
+
+/** Least amount that a card can be charged, in cents. */
+export const leastChargeCents = 50;
 
 /** Prices in whole credits (docs/rules/money.md). */
 export class CreditPrices {
@@ -28,6 +31,8 @@ export class CreditBundle {
   @IsCount() priceCents!: number;
   @IsIn(currencies) currency!: Currency;
   @IsOptional() @IsInt() maxPerCustomer?: number;
+  /** Marked by staff as the best value. */
+  @IsBoolean() isBestValue!: boolean;
 }
 export class CreditBundlesResponse {
   @ListOf(() => CreditBundle) creditBundles!: CreditBundle[];

@@ -2,7 +2,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Bundle of credits for sale, with one `CreditBundlePrice` a currency. */
 @Entity('credit_bundle')
-@Check('credit_bundle_name', `name ? 'en-CA' and name ? 'fr-CA'`)
+@Check('credit_bundle_name', `name ? 'en-CA'`)
 @Check(
   'credit_bundle_amounts',
   'credits > 0 and bonus_credits >= 0 and (max_per_customer is null or max_per_customer > 0)',
@@ -19,7 +19,9 @@ export class CreditBundle {
   @Column('timestamptz', { name: 'valid_from', default: () => 'now()' }) validFrom!: Date;
   @Column('timestamptz', { name: 'valid_to', nullable: true }) validTo!: Date | null;
   @Column('int', { name: 'max_per_customer', nullable: true }) maxPerCustomer!: number | null;
+  @Column('boolean', { name: 'is_best_value', default: false }) isBestValue!: boolean;
   @Column('int', { default: 1 }) version!: number;
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date;
 }
 
 /** Price of a bundle in one currency, before tax. */

@@ -18,7 +18,7 @@ export class CreditBundlesService {
       'credit_bundles_on_sale',
       `
       select id, coalesce(name ->> $1, name ->> 'en-CA') as name, credits, bonus_credits as "bonusCredits",
-        price_cents as "priceCents", currency, max_per_customer as "maxPerCustomer"
+        price_cents as "priceCents", currency, max_per_customer as "maxPerCustomer", is_best_value as "isBestValue"
       from credit_bundle join credit_bundle_price on bundle_id = id
       where currency = $2 and is_active and valid_from <= now() and (valid_to is null or valid_to > now())
       order by sort_order, credits, id`,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CanadianProvince } from '@porchlight/contracts';
-import { countryOfProvince, type OrderQuote } from '@porchlight/contracts/commerce';
+import { countryOfProvince, leastChargeCents, type OrderQuote } from '@porchlight/contracts/commerce';
 import type { LandlordCompany } from '../landlords/landlord-companies.ts';
 import { subtract, sum, type Money } from '../money/money.ts';
 import { promoRefused, PromoCodes, type AppliedPromo, type PromoRequest } from '../promo-codes/promo-codes.ts';
@@ -28,8 +28,6 @@ export interface PricedOrder {
   readonly tax: Money;
   readonly total: Money;
 }
-/** The least that a card can be charged. */
-const leastCents = 50;
 
 /** Prices orders: nothing of it comes from the browser but what is ordered. */
 @Injectable()
@@ -49,7 +47,7 @@ export class OrderPricing {
     const promo = promoCode ? await this.#promoFor(product, { companyId, code: promoCode, price }) : undefined;
     const discount = promo?.discount ?? { cents: 0, currency };
     const subtotal = subtract(price, discount);
-    if (promo && subtotal.cents > 0 && subtotal.cents < leastCents) throw promoRefused('remainderTooSmall');
+    if (promo && subtotal.cents > 0 && subtotal.cents < leastChargeCents) throw promoRefused('remainderTooSmall');
     const taxes = taxLines(subtotal, await this.#ratesIn(province));
     const tax = sum({ cents: 0, currency }, ...taxes);
     return { product, price, promo, discount, taxes, tax, total: sum(subtotal, tax) };

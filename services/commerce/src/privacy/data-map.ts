@@ -1,4 +1,4 @@
-import type { PersonalTable } from '@porchlight/service-kit';
+import { resourceHistoryData, type PersonalTable } from '@porchlight/service-kit';
 
 /** Condition on a table: its company has the user ($1) as its only landlord. */
 const isLastOf = (table: 'payment_customer' | 'payment_method') =>
@@ -130,6 +130,7 @@ export const dataMap: readonly PersonalTable[] = [
     },
     erased: [{ by: 'person', sql: 'delete from landlord where person_id = $1' }],
   },
+  resourceHistoryData,
   {
     table: 'ledger_transaction',
     retention: 'Seven years, as tax law requires; the id of a user is all that it holds of a person.',

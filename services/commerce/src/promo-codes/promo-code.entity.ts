@@ -41,6 +41,7 @@ export class PromoCode {
   @Column('bigint', { name: 'spent_cents', default: 0 }) spentCents!: string;
   @Column('boolean', { name: 'is_active', default: true }) isActive!: boolean;
   @Column('int', { default: 1 }) version!: number;
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date;
 }
 
 /** Bundle that a code may be used for; a code without any may be used for all. */

@@ -1,14 +1,7 @@
-import { useMessages } from '@porchlight/client';
-import { ListCard, PageMessage } from '@porchlight/console-ui';
-import { ecommerceMessages } from '../messages/catalog.ts';
+import { CreateButton, ResourceListContent } from '@porchlight/resource-kit';
+import { bundles } from '../offers/offer-screens.ts';
 import type { TabProps } from '../tab-props.ts';
 
-/** Credit bundles. */
-export function BundlesTab({ tabs }: TabProps) {
-  const t = useMessages(ecommerceMessages);
-  return (
-    <ListCard {...tabs}>
-      <PageMessage>{t('noBundles')}</PageMessage>
-    </ListCard>
-  );
-}
+/** List of the credit bundles. */
+export const BundlesTab = ({ tabs }: TabProps) => <ResourceListContent screens={bundles} {...tabs} />;
+export const NewBundle = () => <CreateButton screens={bundles} />;

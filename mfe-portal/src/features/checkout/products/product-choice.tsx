@@ -21,8 +21,7 @@ const centsEach = (bundle: CreditBundle) => bundle.priceCents / creditsOf(bundle
 export function ProductChoice({ bundles, plans, product, dailyUsage }: Props) {
   const t = useMessages(checkoutMessages);
   const name = useId();
-  const prices = bundles.map(centsEach);
-  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  const most = Math.max(...bundles.map(centsEach));
   const optionOf = (id: string) => ({ name, isChosen: id === product.chosenId });
   return (
     <fieldset className={css.bundles}>
@@ -32,7 +31,6 @@ export function ProductChoice({ bundles, plans, product, dailyUsage }: Props) {
           <BundleText
             bundle={bundle}
             dailyUsage={dailyUsage}
-            isBest={least < most && centsEach(bundle) === least}
             percentOff={Math.round(100 - (100 * centsEach(bundle)) / most)}
           />
         </Option>
@@ -65,20 +63,19 @@ function Option({ name, isChosen, onChoose, children }: OptionProps) {
 interface TextProps {
   readonly bundle: CreditBundle;
   readonly dailyUsage: number;
-  readonly isBest: boolean;
   /** Against the highest price per credit, in whole percent. */
   readonly percentOff: number;
 }
-function BundleText({ bundle, dailyUsage, isBest, percentOff }: TextProps) {
+function BundleText({ bundle, dailyUsage, percentOff }: TextProps) {
   const t = useMessages(checkoutMessages);
   const format = useFormat();
-  const { credits, bonusCredits, priceCents, currency } = bundle;
+  const { credits, bonusCredits, priceCents, currency, isBestValue } = bundle;
   return (
     <>
       <span className={css.bundleName}>
         <strong>{t('credits', { count: credits })}</strong>
         {bonusCredits > 0 && <Badge tone="ok">{t('bonus', { count: bonusCredits })}</Badge>}
-        {isBest && <Badge tone="brand">{t('bestValue')}</Badge>}
+        {isBestValue && <Badge tone="brand">{t('bestValue')}</Badge>}
         {dailyUsage > 0 && (
           <span className={css.note}>
             {t('lasts', { days: Math.floor(creditsOf(bundle) / dailyUsage), usage: dailyUsage })}

@@ -10,6 +10,7 @@ const bundle = (credits: number, priceCents: number) => ({
   bonusCredits: 0,
   priceCents,
   currency: 'CAD',
+  isBestValue: credits === 400,
 });
 export const bundles = [bundle(150, 13_500), bundle(25, 2_500), bundle(400, 34_000)];
 export const plan = {

@@ -1,0 +1,50 @@
+import { audit, type ExpectedWrite } from './write.ts';
+
+/** What an edit of staff leaves beside its record. */
+const history = ['commerce.resource_history +', audit];
+
+/** Expected writes of commerce. */
+export const commerceWrites: readonly ExpectedWrite[] = [
+  {
+    method: 'POST',
+    path: '/admin/credit-bundles',
+    by: ['owner'],
+    body: () => ({
+      name: { 'en-CA': 'Winter' },
+      credits: 40,
+      bonusCredits: 5,
+      priceCadCents: 3_900,
+      priceUsdCents: 3_000,
+      isBestValue: false,
+      isActive: false,
+      validFrom: '2027-01-01T05:00:00.000Z',
+      validTo: '2027-02-01T05:00:00.000Z',
+      sortOrder: 9,
+      maxPerCustomer: 1,
+    }),
+    changes: ['commerce.credit_bundle +', 'commerce.credit_bundle_price +', ...history],
+  },
+  {
+    method: 'POST',
+    path: '/admin/promo-codes',
+    by: ['owner'],
+    body: ({ key }) => ({
+      code: `WINTER-${key.toUpperCase().replace(/[^A-Z0-9]/g, '')}`.slice(0, 24),
+      kind: 'percent',
+      percentOff: 10,
+      amountOffCents: null,
+      bonusCredits: null,
+      currency: 'CAD',
+      bundles: [],
+      isForNewCustomers: true,
+      minPriceCents: 100,
+      maxUses: 5,
+      maxUsesPerCompany: 1,
+      budgetCents: 10_000,
+      startsAt: '2027-01-01T05:00:00.000Z',
+      endsAt: '2027-02-01T05:00:00.000Z',
+      isActive: false,
+    }),
+    changes: ['commerce.promo_code +', ...history],
+  },
+];

@@ -1,0 +1,37 @@
+import { RecordField, type OpenForm } from '@porchlight/resource-kit';
+import { useEffect } from 'react';
+import { promoCodes } from '../offers/offer-screens.ts';
+import { CodeField } from './code-field.tsx';
+import { valueFields } from './value-fields.ts';
+
+const others = [
+  'currency',
+  'bundles',
+  'isForNewCustomers',
+  'minPriceCents',
+  'maxUses',
+  'maxUsesPerCompany',
+  'budgetCents',
+  'startsAt',
+  'endsAt',
+  'isActive',
+];
+
+/** Fields of a promo code. Of the three values only the one of the chosen kind is shown; the others are emptied. */
+export function PromoFields({ edited, record }: OpenForm) {
+  const { form } = edited;
+  const kind = form.getValues()['kind'];
+  useEffect(() => {
+    for (const [one, name] of Object.entries(valueFields)) if (one !== kind) form.setFieldValue(name, '');
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a change of the kind empties fields
+  }, [kind]);
+  const names = ['kind', valueFields[kind as keyof typeof valueFields], ...others];
+  return (
+    <>
+      <CodeField edited={edited} isFixed={record?.isUsed === true} />
+      {names.map((name) => (
+        <RecordField key={name} screens={promoCodes} edited={edited} name={name} />
+      ))}
+    </>
+  );
+}
