@@ -48,17 +48,22 @@ export function RecordField({
   screens: { resource, messages },
   edited,
   name,
+  isRequired,
 }: {
   readonly screens: ResourceScreens;
   readonly edited: EditedRecord;
   readonly name: string;
+  /** The other values of the record require an optional field. */
+  readonly isRequired?: boolean;
 }) {
   const t = useMessages(messages);
   const field = (resource.form as readonly (typeof resource.form)[number][]).find((one) => one.name === name);
   if (!field) throw new Error(`${resource.label} has no field ${name}`);
   const Control = controls[field.control];
   const key = `${resource.label}.${name}`;
-  return <Control field={field} label={t(key)} form={edited} t={t} messageKey={key} />;
+  const { optional: _, ...required } = field;
+  const shown = isRequired ? required : field;
+  return <Control field={shown} label={t(key)} form={edited} t={t} messageKey={key} />;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { api, queryOf } from '@porchlight/client';
 import * as commerce from '@porchlight/contracts/commerce';
+import { promoCodes } from '../offers/offer-screens.ts';
 
-const tag = { type: 'Resource', id: commerce.promoCodeResource.label } as const;
+const tag = { type: 'Resource', id: promoCodes.resource.label } as const;
 
 /** Calls of promo codes besides those of their resource. */
 export const promoCalls = api.injectEndpoints({

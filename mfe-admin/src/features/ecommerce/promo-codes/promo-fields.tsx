@@ -25,12 +25,13 @@ export function PromoFields({ edited, record }: OpenForm) {
     for (const [one, name] of Object.entries(valueFields)) if (one !== kind) form.setFieldValue(name, '');
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a change of the kind empties fields
   }, [kind]);
-  const names = ['kind', valueFields[kind as keyof typeof valueFields], ...others];
+  const valueField = valueFields[kind as keyof typeof valueFields];
+  const names = ['kind', valueField, ...others];
   return (
     <>
       <CodeField edited={edited} isFixed={record?.isUsed === true} />
       {names.map((name) => (
-        <RecordField key={name} screens={promoCodes} edited={edited} name={name} />
+        <RecordField key={name} screens={promoCodes} edited={edited} name={name} isRequired={name === valueField} />
       ))}
     </>
   );
