@@ -1,0 +1,61 @@
+import { expect, test, type Page } from '@playwright/test';
+import { consoleErrors, logInAs } from '../accounts.ts';
+import { expectAccessible } from '../axe.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const created = (page: Page) => expect(page.getByText('Created.', { exact: true }).first()).toBeVisible();
+
+/** Creates a bundle of 77 credits for $70.00, on sale. */
+async function createBundle(page: Page): Promise<void> {
+  await page.goto('/admin/ecommerce');
+  await page.getByRole('link', { name: 'New bundle' }).click();
+  await page.getByLabel('English').fill('Journey bundle');
+  await page.getByLabel('Credits', { exact: true }).fill('77');
+  await page.getByLabel('Price in Canadian dollars').fill('70.00');
+  await expect(page.getByText('$0.91 a credit')).toBeVisible();
+  await page.getByLabel('For sale').check();
+  await page.getByLabel('On sale from').fill('2026-01-01T00:00');
+  await press(page, 'Create');
+  await created(page);
+  await expectAccessible(page);
+}
+
+/** Creates a promo code of 10%; returns its text. */
+async function createPromoCode(page: Page): Promise<string> {
+  await page.goto('/admin/ecommerce?tab=promo-codes');
+  await page.getByRole('link', { name: 'New promo code' }).first().click();
+  await press(page, 'Generate a code');
+  await page.getByLabel('Percentage off').fill('10');
+  await expect(page.getByText('becomes')).toBeVisible();
+  await page.getByLabel('Uses per company').fill('1');
+  await page.getByLabel('Can be used').check();
+  await page.getByLabel('Valid from').fill('2026-01-01T00:00');
+  await press(page, 'Create');
+  await created(page);
+  await expectAccessible(page);
+  return page.getByLabel('Code', { exact: true }).inputValue();
+}
+
+test('staff create a bundle and a promo code, and a landlord can buy the one with the other', async ({ browser }) => {
+  const staff = await (await browser.newContext()).newPage();
+  const errors = consoleErrors(staff);
+  await staff.goto('/');
+  await logInAs(staff, 'owner');
+  const code = await createPromoCode(staff);
+  await createBundle(staff);
+
+  const landlord = await (await browser.newContext()).newPage();
+  await landlord.goto('/');
+  await logInAs(landlord, 'landlord');
+  await landlord.goto('/portal/billing/checkout?credits=77');
+  await expect(landlord.getByRole('radio', { name: /^77 credits/ })).toBeChecked();
+  await landlord.getByLabel('Promo code').fill(code);
+  await landlord.getByRole('button', { name: 'Apply' }).click();
+  await expect(landlord.getByText('−$7.00').first()).toBeVisible();
+
+  await press(staff, 'Take off sale');
+  await expect(staff.getByRole('button', { name: 'Take off sale' })).toBeHidden();
+  expect(errors).toEqual([]);
+});
