@@ -38,6 +38,7 @@ export const expectedResources: readonly ExpectedResource[] = [
     create: owner,
     stays: true,
   },
+  { path: '/admin/suppliers', unknownId: 'atlantis', view: administrators, modify: owner },
   {
     path: '/admin/promo-codes',
     unknownId: unknownUuid,
@@ -59,6 +60,7 @@ export const recordKeys: Readonly<Record<string, readonly string[]>> = {
     ...['note', 'sourceName'].flatMap(translated),
     ...['maxDepositMonths', 'keyDepositAllowed', 'lastMonthAllowed', 'leaseUrl', 'sourceUrl', 'reviewedAt'],
   ],
+  suppliers: ['legalName', 'addressLine1', 'addressLine2?', 'addressLine3?'],
   'credit-bundles': [
     ...translated('name'),
     ...['credits', 'bonusCredits', 'priceCadCents?', 'priceUsdCents?', 'isBestValue', 'isActive', 'isSold', 'state'],

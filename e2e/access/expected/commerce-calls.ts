@@ -53,6 +53,8 @@ export const commerceCalls: readonly ExpectedCall[] = [
   call('POST', '/admin/ecommerce/grants', ['support', 'admin', 'owner'], {}),
   call('GET', `/admin/promo-codes/${unknownUuid}/uses`, administrators),
   call('GET', `/admin/ecommerce/promo-example?bundleId=${unknownUuid}&kind=percent&percentOff=10`, administrators),
+  call('GET', '/admin/ecommerce/credit-prices', administrators),
+  call('POST', '/admin/ecommerce/credit-prices', ['owner'], {}),
   // Without the provider's signature it does nothing for anybody.
   call('POST', '/webhooks/stripe', everyone, {}),
 ];

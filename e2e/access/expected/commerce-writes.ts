@@ -47,4 +47,19 @@ export const commerceWrites: readonly ExpectedWrite[] = [
     }),
     changes: ['commerce.promo_code +', ...history],
   },
+  {
+    method: 'POST',
+    path: '/admin/ecommerce/credit-prices',
+    by: ['owner'],
+    body: () => ({
+      currency: 'CAD',
+      activation: 12,
+      featuredActivation: 18,
+      daily: 2,
+      featuredDaily: 4,
+      validFrom: '2099-01-01',
+      version: 1,
+    }),
+    changes: ['commerce.credit_price +', audit],
+  },
 ];

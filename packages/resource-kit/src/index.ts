@@ -4,7 +4,7 @@ export { ListContent as ResourceListContent } from './list/list-content.tsx';
 export { callsOf } from './resource-calls.ts';
 export { resourceRoutes } from './resource-routes.tsx';
 export type { AnyRecord, ResourceScreens } from './resource-screens.ts';
-export { CreateForm, EditForm, type OpenForm } from './form/resource-form.tsx';
+export { CreateForm, EditForm, RecordEditor, type OpenForm } from './form/resource-form.tsx';
 // Parts of a form of several records.
 export { RecordField, RecordFields, RecordForm } from './form/record-form.tsx';
 export { useEditedRecord } from './form/use-edited-record.ts';

@@ -40,6 +40,7 @@ import { CreateCreditLots20261124010200 } from './database/migrations/2026112401
 import { CreateMembershipRenewals20261124020300 } from './database/migrations/20261124020300-create-membership-renewals.ts';
 import { EditCreditBundles20261124050000 } from './database/migrations/20261124050000-edit-credit-bundles.ts';
 import { EditPromoCodes20261124050100 } from './database/migrations/20261124050100-edit-promo-codes.ts';
+import { EditSupplier20261124050200 } from './database/migrations/20261124050200-edit-supplier.ts';
 import { Entitlement } from './entitlements/entitlement.entity.ts';
 import { insertEntitlements } from './entitlements/insert-entitlements.ts';
 import { CreditGrant } from './grants/credit-grant.entity.ts';
@@ -66,6 +67,7 @@ import { Refund } from './refunds/refund.entity.ts';
 import { EditablePromoCode } from './promo-codes/editable-promo-code.entity.ts';
 import { PromoCode, PromoCodeBundle } from './promo-codes/promo-code.entity.ts';
 import { PromoRedemption } from './promo-codes/promo-redemption.entity.ts';
+import { EditableSupplier } from './supplier/editable-supplier.entity.ts';
 import { Supplier } from './supplier/supplier.entity.ts';
 import { DocumentCounter } from './tax-receipts/numbering/document-counter.entity.ts';
 import { TaxDocument } from './tax-receipts/numbering/tax-document.entity.ts';
@@ -104,6 +106,7 @@ export const createCommerce = (seed: URL) =>
       DocumentCounter,
       EditableCreditBundle,
       EditablePromoCode,
+      EditableSupplier,
       Entitlement,
       IdempotencyRecord,
       Landlord,
@@ -163,6 +166,7 @@ export const createCommerce = (seed: URL) =>
       AddLowCreditMail20261124040000,
       EditCreditBundles20261124050000,
       EditPromoCodes20261124050100,
+      EditSupplier20261124050200,
     ],
     sweeps,
     seed: async (context) => {

@@ -158,5 +158,12 @@ const dueSql = \`
     put: '',
     tests: 'services/commerce/src/credit-lots/credit-lots.http.spec.ts',
     expected: 'waits for a spending that has begun, and takes only what it leaves',
+    name: 'conditional insert: a price list follows the one that was seen',
+    file: 'services/commerce/src/credit-prices/credit-price-lists.ts',
+    marker: 'price-version',
+    take: / = \$7/,
+    put: ' <> -$7::int',
+    tests: 'services/commerce/src/credit-prices/credit-price-lists.http.spec.ts',
+    expected: 'one of two at the same time is added',
   },
 ];

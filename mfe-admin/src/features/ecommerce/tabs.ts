@@ -5,6 +5,8 @@ import { GrantAction } from './approvals/grant-action.tsx';
 import { BundlesTab, NewBundle } from './bundles/bundles-tab.tsx';
 import type { en } from './messages/en.ts';
 import { NewPromoCode, PromoCodesTab } from './promo-codes/promo-codes-tab.tsx';
+import { PricesTab } from './prices/prices-tab.tsx';
+import { SupplierTab } from './supplier/supplier-tab.tsx';
 import type { TabProps } from './tab-props.ts';
 
 /** Tab of the ecommerce screen. */
@@ -29,6 +31,8 @@ export const ecommerceTabs: readonly EcommerceTab[] = [
     content: PromoCodesTab,
     action: NewPromoCode,
   },
+  { key: 'prices', label: 'prices.title', permission: 'viewEcommerce', content: PricesTab },
+  { key: 'supplier', label: 'supplier.title', permission: 'viewEcommerce', content: SupplierTab },
   {
     key: 'approvals',
     label: 'approvals',

@@ -1,5 +1,14 @@
 /** Routes of the commerce service: credits and their prices. */
 export { creditBundleResource, type OfferState } from './admin/credit-bundles.resource.ts';
+export {
+  addCreditPrices,
+  AddCreditPrices,
+  CreditPriceList,
+  CreditPriceListsResponse,
+  CurrencyPrices,
+  listCreditPriceLists,
+  maxPriceLists,
+} from './admin/credit-price-lists.ts';
 export { promoCodeResource, PromoValue, type PromoKind } from './admin/promo-codes.resource.ts';
 export {
   getPromoExample,
@@ -10,6 +19,7 @@ export {
   PromoUse,
   PromoUsesResponse,
 } from './admin/promo-uses.ts';
+export { supplierId, supplierResource } from './admin/supplier.resource.ts';
 export {
   Approval,
   ApprovalsPage,

@@ -62,11 +62,17 @@ export function CreateForm({ screens, fields: Fields, side: Side }: FormProps) {
 /** Screen that edits a record; users without the permission see its values. */
 export const EditForm = (props: FormProps) => (
   <LoadedRecord screens={props.screens}>
-    {(record) => <EditContent key={record.id} {...props} record={record} />}
+    {(record) => <RecordEditor key={record.id} {...props} record={record} />}
   </LoadedRecord>
 );
 
-function EditContent({ screens, record, fields: Fields, side: Side }: FormProps & { readonly record: AnyRecord }) {
+/** Form of a loaded record with its history, or its values for users who may not modify it. */
+export function RecordEditor({
+  screens,
+  record,
+  fields: Fields,
+  side: Side,
+}: FormProps & { readonly record: AnyRecord }) {
   const k = useKitMessages();
   const { notify } = useChange(screens);
   const canModify = usePermission(screens.resource.permissions.modify);

@@ -1,6 +1,13 @@
 import { Module } from '@nestjs/common';
+import { supplierResource } from '@porchlight/contracts/commerce';
+import { resourceModule } from '@porchlight/service-kit';
+import { EditableSupplier } from './editable-supplier.entity.ts';
 import { Suppliers } from './suppliers.ts';
 
 /** The company that sells the credits. */
-@Module({ providers: [Suppliers], exports: [Suppliers] })
+@Module({
+  imports: [resourceModule(supplierResource, EditableSupplier)],
+  providers: [Suppliers],
+  exports: [Suppliers],
+})
 export class SupplierModule {}
