@@ -21,18 +21,18 @@ export const portalResponses: readonly ExpectedResponse[] = [
     '/ecommerce/membership-plans',
     everyone,
     below('membershipPlans[]', split('id name months includedListings priceCents currency')),
+  ),
+  response(
     '/admin/ecommerce/credit-prices',
     ['admin', 'owner'],
     below('currencies[]', split('currency version')),
     below('currencies[].lists[]', split('validFrom activation featuredActivation daily featuredDaily')),
   ),
-  response('/elandlord/wallet', landlord, below('wallet', split('credits isMember membershipExpiryDate'))),
-  response('/elandlord/wallet', landlord, below('wallet', split('credits isMember membershipExpiryDate expiring.credits? expiring.lastDay?'))),
+  response(
     '/elandlord/wallet',
     landlord,
-    below('wallet', split('credits isMember membershipExpiryDate expiring.credits? expiring.lastDay?')),
+    below('wallet', split('credits isMember membershipExpiryDate autoRenews expiring.credits? expiring.lastDay?')),
   ),
-  response('/elandlord/wallet', landlord, below('wallet', split('credits isMember membershipExpiryDate autoRenews'))),
   response(
     '/elandlord/account-stats',
     landlord,

@@ -1,4 +1,3 @@
-import { defineService } from '@porchlight/service-kit';
 import { ApprovalRequest } from './approvals/approval-request.entity.ts';
 import { CreditAllowance } from './approvals/credit-allowance.entity.ts';
 import { BalanceCheck } from './balance/balance-check.entity.ts';
