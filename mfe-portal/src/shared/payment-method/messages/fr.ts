@@ -24,7 +24,7 @@ export const fr: Record<keyof typeof en, string> = {
   cancel: 'Annuler',
   close: 'Fermer',
   saved: 'Carte enregistrée',
-  removeTitle: 'Retirer {card} ?',
+  removeTitle: 'Retirer {card} ?',
   removeText: 'Les paiements sans étape de votre part s’arrêteront jusqu’à ce que vous ajoutiez une carte.',
   removing: 'Retrait…',
   removed: 'Carte retirée',
