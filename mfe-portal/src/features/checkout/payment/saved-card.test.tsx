@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { fillCard, open, pay } from './testing/open-checkout.tsx';
+import { fillCard, open, pay } from '../testing/open-checkout.tsx';
 
 beforeEach(() => {
   localStorage.clear();
