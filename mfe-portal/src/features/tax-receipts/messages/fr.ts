@@ -36,7 +36,7 @@ export const fr: Record<keyof typeof en, string> = {
   companyAddress: 'Adresse',
   companyAddressCont: 'Adresse (suite)',
   companyWebsite: 'Site Web',
-  websiteHint: 'Commence par https://',
+  websiteHint: 'Adresse complète, en https',
   save: 'Enregistrer les mentions',
   saved: 'Mentions sur les reçus enregistrées',
   preview: 'Aperçu de votre prochain reçu',
