@@ -3,7 +3,7 @@ import { Notice, Switch } from '@porchlight/ui';
 import { billingCalls } from './billing-calls.ts';
 import { billingMessages } from './messages/catalog.ts';
 
-/** Switch by which the saved card pays for the next term; it moves once that is stored. */
+/** Switch by which the saved card pays for the next period; it moves once that is stored. */
 export function AutoRenewSwitch({ isOn }: { readonly isOn: boolean }) {
   const t = useMessages(billingMessages);
   const [change, { isLoading, error }] = billingCalls.useChangeMembershipMutation();

@@ -72,12 +72,13 @@ function Checkout() {
     void refetch();
     void billing.refetch();
   };
-  return <NotLoaded error={(error ?? billing.error) as ApiError | undefined} onRetry={retry} />;
+  return <NotLoaded errors={[error, billing.error]} onRetry={retry} />;
 }
 
 /** The state of the page until its form is loaded. */
-function NotLoaded({ error, onRetry }: { readonly error: ApiError | undefined; readonly onRetry: () => void }) {
+function NotLoaded({ errors, onRetry }: { readonly errors: readonly unknown[]; readonly onRetry: () => void }) {
   const t = useMessages(checkoutMessages);
+  const error = errors.find(Boolean) as ApiError | undefined;
   if (!error) return <RowsSkeleton label={t('loading')} />;
   return <ErrorState title={t('failed')} message={error.message} retryText={t('tryAgain')} onRetry={onRetry} />;
 }

@@ -20,6 +20,16 @@ export function usePlans(currency?: Currency) {
   return { plans: data?.membershipPlans ?? none, isLoading };
 }
 
+/** Returns whether a query has had a result: a later request of it does not count. */
+function useIsSettled(isLoading: boolean): boolean {
+  const [isSettled, setSettled] = useState(false);
+  if (!isLoading && !isSettled) setSettled(true);
+  return isSettled;
+}
+
+const planFor = (plans: readonly MembershipPlan[], months: string | null) =>
+  plans.find((plan) => String(plan.months) === months) ?? plans[0];
+
 /**
  * Returns what is ordered; it is in the address, so that a reload keeps the choice: `?membership=12` is the membership of
  * 12 months, or else the first one. Undefined when nothing is on sale.
@@ -29,12 +39,11 @@ export function useProduct(
   { plans, isLoading }: ReturnType<typeof usePlans>,
 ) {
   const [query, setQuery] = useSearchParams();
-  // The form loads memberships again after a failure; it must stay on the page meanwhile.
-  const [isSettled, setSettled] = useState(false);
-  if (!isLoading && !isSettled) setSettled(true);
   const { bundle, choose: chooseBundle } = useBundle(bundles);
-  const months = query.get('membership');
-  const plan = months === null && bundle ? undefined : (plans.find((one) => one.months === Number(months)) ?? plans[0]);
+  // The form loads memberships again after a failure; it must stay on the page meanwhile.
+  const isSettled = useIsSettled(isLoading);
+  const isMembership = query.has('membership') || !bundle;
+  const plan = isMembership ? planFor(plans, query.get('membership')) : undefined;
   const choosePlan = (chosen: MembershipPlan) => {
     const next = new URLSearchParams(query);
     next.set('membership', String(chosen.months));
@@ -43,10 +52,10 @@ export function useProduct(
   const cart: Cart | undefined = plan ? { planId: plan.id } : bundle && { bundleId: bundle.id };
   return {
     cart,
-    chosenId: plan?.id ?? bundle?.id,
+    chosenId: (plan ?? bundle)?.id,
     chooseBundle,
     choosePlan,
     /** Whether the choice depends on memberships that are being loaded. */
-    isLoading: !isSettled && (months !== null || !bundle),
+    isLoading: isMembership && !isSettled,
   };
 }
