@@ -71,10 +71,10 @@ describe('the invariants of orders', () => {
     ['credits of no order', `update ledger_transaction set key = 'lost' where kind = 'purchase'`, ['L4']],
     ['a payment of another amount', `update payment_attempt set amount_cents = 1 where state = 'succeeded'`, ['L4']],
     ['a payment without a paid order', 'update purchase_order set paid_at = null where bundle_id is not null', ['L5']],
-    ['a membership without its term', 'delete from membership_period', ['L4']],
-    ['a term that was not paid', 'update purchase_order set paid_at = null where plan_id is not null', ['L13']],
+    ['a membership without its period', 'delete from membership_period', ['L4']],
+    ['a period that was not paid', 'update purchase_order set paid_at = null where plan_id is not null', ['L13']],
     [
-      'terms that overlap',
+      'periods that overlap',
       `alter table membership_period drop constraint membership_period_overlap;
        insert into membership_period (company_id, plan_id, included_listings, grant_reason, valid)
        select company_id, plan_id, 10, 'Test', valid from membership_period`,

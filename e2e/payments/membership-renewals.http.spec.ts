@@ -6,7 +6,7 @@ import { stepsOfCards, type CardSteps } from './card-steps.ts';
 import { startCheckoutSite, type CheckoutSite } from './checkout-steps.ts';
 import { aBuyer } from './payment-site.ts';
 
-/** Last day of the present terms, 10 days from now, so that a purchase now continues them. */
+/** Last day of the present periods, 10 days from now, so that a purchase now continues them. */
 let endsOn: string;
 let planId: string;
 let site: CheckoutSite;
@@ -49,7 +49,7 @@ async function aRenewer(card = 'pm_card_visa'): Promise<TestLandlord> {
   await choose(landlord, true);
   return landlord;
 }
-/** Runs the renewals as on the day that is this many days after the last day of the terms. */
+/** Runs the renewals as on the day that is this many days after the last day of the periods. */
 const runAt = async (days: number) =>
   site.commerce.app.get(MembershipRenewals, { strict: false }).run(await day(10 + days));
 const mailsOf = async ({ personId }: TestLandlord) =>
@@ -60,7 +60,7 @@ const mailsOf = async ({ personId }: TestLandlord) =>
       [personId],
     )
   ).map(({ template, words }) => (words['retryDay'] ? `${template} with a retry` : template));
-const termsOf = ({ companyId }: TestLandlord) =>
+const periodsOf = ({ companyId }: TestLandlord) =>
   site.commerce.sql<{ from: string }>(
     'select lower(valid)::text as from from membership_period where company_id = $1 order by valid',
     [companyId],
@@ -95,8 +95,8 @@ describe('automatic renewal', () => {
     expect([await mailsOf(landlord), await ordersOf(landlord)]).toEqual([['membership-renewal-planned'], []]);
     for (const days of [-3, -3, -2, 0]) await runAt(days);
     expect(await mailsOf(landlord)).toEqual(['membership-renewal-planned', 'membership-bought']);
-    expect([await ordersOf(landlord), (await termsOf(landlord)).length]).toEqual([['fulfilled'], 2]);
-    expect((await termsOf(landlord))[1]).toEqual({ from: await day(11) });
+    expect([await ordersOf(landlord), (await periodsOf(landlord)).length]).toEqual([['fulfilled'], 2]);
+    expect((await periodsOf(landlord))[1]).toEqual({ from: await day(11) });
     const { taxReceipts } = (await site.commerce.get('/elandlord/tax-receipts', { as: landlord.as })).body;
     expect(taxReceipts).toMatchObject([{ totalCents: 135_600 }]);
   });
@@ -109,7 +109,7 @@ describe('automatic renewal', () => {
       ...Array<string>(4).fill('membership-renewal-failed with a retry'),
       'membership-renewal-failed',
     ]);
-    expect([await ordersOf(landlord), (await termsOf(landlord)).length]).toEqual([Array(5).fill('cancelled'), 1]);
+    expect([await ordersOf(landlord), (await periodsOf(landlord)).length]).toEqual([Array(5).fill('cancelled'), 1]);
   });
   it('that the bank wants to be confirmed is left to the buyer', async () => {
     const landlord = await aRenewer('pm_card_threeDSecure2Required');
@@ -158,6 +158,6 @@ describe('a renewal and a purchase at the same time', () => {
     await site.pay(orderId);
     await Promise.all([runAt(-3), runAt(-3), site.postCheckout(landlord, orderId)]);
     expect(new Set(await ordersOf(landlord))).toEqual(new Set(['fulfilled']));
-    expect((await termsOf(landlord)).length).toBe((await ordersOf(landlord)).length + 1);
+    expect((await periodsOf(landlord)).length).toBe((await ordersOf(landlord)).length + 1);
   });
 });

@@ -22,7 +22,7 @@ afterAll(() => site.stop());
 const order = (landlord: TestLandlord, over: object = {}) =>
   site.checkout(landlord, { bundleId: undefined, planId, expectedTotalCents: inOntario, ...over });
 const walletOf = async ({ as }: TestLandlord) => (await site.commerce.get('/elandlord/wallet', { as })).body.wallet;
-const termsOf = async ({ companyId }: TestLandlord) =>
+const periodsOf = async ({ companyId }: TestLandlord) =>
   (
     await site.commerce.sql<{ days: number; follows: boolean }>(
       `select upper(valid) - lower(valid) as days,
@@ -54,7 +54,7 @@ describe('a membership', () => {
     for (let time = 0; time < 3; time += 1)
       expect((await site.postCheckout(landlord, body.orderId)).body).toMatchObject({ state: 'fulfilled', credits: 0 });
     expect(await walletOf(landlord)).toMatchObject({ credits: 0, isMember: true });
-    expect(await termsOf(landlord)).toEqual([true]);
+    expect(await periodsOf(landlord)).toEqual([true]);
     const [receipt] = (await site.commerce.get('/elandlord/tax-receipts', { as })).body.taxReceipts;
     const { document } = (await site.commerce.get(`/elandlord/tax-receipts/${receipt.id}`, { as })).body;
     expect(document).toMatchObject({
@@ -105,6 +105,6 @@ describe('two memberships that are paid at the same time', () => {
     await Promise.all([site.pay(first), site.pay(second)]);
     const responses = await Promise.all([first, second].map((id) => site.postCheckout(landlord, id)));
     expect(responses.map(({ body }) => body.state as string)).toEqual(['fulfilled', 'fulfilled']);
-    expect(await termsOf(landlord)).toEqual([true, true]);
+    expect(await periodsOf(landlord)).toEqual([true, true]);
   });
 });

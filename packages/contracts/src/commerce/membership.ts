@@ -5,11 +5,11 @@ import { ListOf } from '../kernel/input/nested.ts';
 import { route } from '../kernel/routes/route.ts';
 import { currencies, type Currency } from '../kernel/vocabularies.ts';
 
-/** Membership on sale. During its term a limited number of live listings costs no credits (docs/rules/membership.md). */
+/** Membership on sale: while it lasts, some live listings cost no credits (docs/rules/membership.md). */
 export class MembershipPlan {
   @IsUUID() id!: string;
   @IsString() name!: string;
-  /** Length of the term. */
+  /** Length of the membership. */
   @IsInt() @Min(1) months!: number;
   /** Listings that are live at the same time, and not featured, without costing credits. */
   @IsCount() includedListings!: number;
@@ -21,7 +21,7 @@ export class MembershipPlansResponse {
   @ListOf(() => MembershipPlan) membershipPlans!: MembershipPlan[];
 }
 export class MembershipChange {
-  /** Whether the saved card pays for the next term. */
+  /** Whether the saved card pays for the next period. */
   @IsBoolean() autoRenews!: boolean;
 }
 

@@ -26,7 +26,7 @@ export class AutoRenewal {
     throw new Problem(409, 'card-needed', messages.cardNeeded);
   }
 
-  /** Ends it for the next term; the present one stays. */
+  /** Ends it for the next period; the present one stays. */
   async end(personId: string): Promise<void> {
     await this.companies.require(personId);
     await this.pool.execute('end_auto_renewal', endSql, [personId]);

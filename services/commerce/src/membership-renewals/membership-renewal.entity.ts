@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Renewal of a term that ends, which was announced to the landlord. */
+/** Renewal of a period that ends, which was announced to the landlord. */
 @Entity('membership_renewal')
 export class MembershipRenewal {
   @PrimaryColumn('uuid', { name: 'period_id' }) periodId!: string;

@@ -7,7 +7,7 @@ import { formatDay } from '../memberships/format-day.ts';
 import { graceDays } from '../memberships/membership-cover.ts';
 import { RepeatedWork } from '../repeated-work.ts';
 import { RenewalCharges, type ChargeOutcome, type DueRenewal } from './renewal-charges.ts';
-import { isLastTermSql, RenewalPlans } from './renewal-plans.ts';
+import { isLastPeriodSql, RenewalPlans } from './renewal-plans.ts';
 
 const runMs = 15 * 60_000;
 /** Renewals that one run charges; the next run continues. */
@@ -22,7 +22,7 @@ const dueSql = `
     (upper(valid) - 1 + ${graceDays})::text as "graceEndsOn"
   from membership_renewal join membership_period on membership_period.id = period_id
   join membership_auto_renewal using (company_id) join landlord using (company_id, person_id)
-  where next_charge_on <= $1::date and upper(valid) + ${graceDays} > $1::date and is_verified and ${isLastTermSql}
+  where next_charge_on <= $1::date and upper(valid) + ${graceDays} > $1::date and is_verified and ${isLastPeriodSql}
   order by next_charge_on, period_id limit ${perRun}`;
 const paidSql = 'update membership_renewal set next_charge_on = null where period_id = $1';
 // Of two runs at once one records the failure.

@@ -17,7 +17,7 @@ export interface DueRenewal {
   readonly companyId: string;
   readonly personId: string;
   readonly planId: string;
-  /** First day of the new term, `2027-11-24`. */
+  /** First day of the new period, `2027-11-24`. */
   readonly beginsOn: string;
   /** Charges that failed. */
   readonly tries: number;
@@ -55,9 +55,7 @@ export class RenewalCharges {
     const payment = order.state === 'pending' ? await this.#pay(order, due, card) : undefined;
     const state = await this.settlement.settle(order.id, payment);
     if (state === 'fulfilled') return 'paid';
-    if (payment?.status === 'processing') return 'open';
-    if (state === 'pending' && payment) await this.#giveUp(order, payment);
-    return payment && needsBuyer(payment) ? 'confirmation' : 'declined';
+    return payment ? this.#giveUp(order, payment) : 'declined';
   }
 
   /** Returns undefined for a company that cannot order: without a billing address, or when the plan is not on sale. */
@@ -99,9 +97,11 @@ export class RenewalCharges {
     return payment;
   }
 
-  async #giveUp({ id }: Order, payment: Payment): Promise<void> {
+  async #giveUp({ id }: Order, payment: Payment): Promise<ChargeOutcome> {
+    if (payment.status === 'processing') return 'open';
     if (payment.status !== 'canceled') await this.provider.cancel(payment.id);
     await this.settlement.giveUp(id, 'cancelled');
+    return needsBuyer(payment) ? 'confirmation' : 'declined';
   }
 }
 

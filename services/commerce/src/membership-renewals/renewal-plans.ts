@@ -5,15 +5,15 @@ import { DataSource } from 'typeorm';
 import { formatDay } from '../memberships/format-day.ts';
 import { graceDays } from '../memberships/membership-cover.ts';
 
-/** Days before the last day of a term on which its renewal is announced, and on which it is charged. */
+/** Days before the last day of a period on which its renewal is announced, and on which it is charged. */
 const [announcedBefore, chargedBefore] = [14, 3];
 /** Days between a late announcement and the charge. */
 const noticeDays = 3;
 /** Renewals that one run announces; the next run continues. */
 const perRun = 500;
 
-/** Condition: no other term of the company follows. */
-export const isLastTermSql = `not exists (
+/** Condition: no other period of the company follows. */
+export const isLastPeriodSql = `not exists (
   select from membership_period later
   where later.company_id = membership_period.company_id and later.valid > membership_period.valid)`;
 const announceSql = `
@@ -21,8 +21,8 @@ const announceSql = `
     select membership_period.id, plan_id, person_id, language, upper(valid) - 1 as ends_on,
       greatest(upper(valid) - 1 - ${chargedBefore}, $1::date + ${noticeDays}) as charge_on
     from membership_auto_renewal join membership_period using (company_id) join landlord using (company_id, person_id)
-    where is_verified and upper(valid) - 1 between $1::date - ${graceDays - noticeDays} and $1::date + ${announcedBefore}
-      and ${isLastTermSql}
+    where is_verified and ${isLastPeriodSql}
+      and upper(valid) - 1 between $1::date - ${graceDays - noticeDays} and $1::date + ${announcedBefore}
       and not exists (select from membership_renewal where period_id = membership_period.id)
     order by membership_period.id limit ${perRun}),
   planned as (
@@ -53,7 +53,7 @@ export class RenewalPlans {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Plans the renewals of terms that end within 14 days, each once, and mails their landlords. */
+  /** Plans the renewals of periods that end within 14 days, each once, and mails their landlords. */
   async announce(today: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       for (const planned of await manager.query<PlannedRenewal[]>(announceSql, [today])) {

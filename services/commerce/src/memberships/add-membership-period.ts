@@ -13,15 +13,16 @@ export interface PaidMembership {
   readonly paidOn?: string;
 }
 
-// A later purchase continues the last term; after the grace it begins a new one. The constraint refuses a term that a
+// A later purchase continues the last period; after the grace it begins a new one. The constraint refuses days that a
 // concurrent transaction has filled.
 const addSql = `
   insert into membership_period (company_id, plan_id, included_listings, order_id, valid)
   select $1, $2, $3, $4, case when ends_on + ${graceDays} >= paid_on
-    then daterange(ends_on + 1, (ends_on + term)::date, '[]') else daterange(paid_on, (paid_on + term)::date, '[]') end
+    then daterange(ends_on + 1, (ends_on + duration)::date, '[]')
+    else daterange(paid_on, (paid_on + duration)::date, '[]') end
   from (
     select max(upper(valid)) - 1 as ends_on, coalesce($6::date, ${businessDateSql}) as paid_on,
-      make_interval(months => $5) as term
+      make_interval(months => $5) as duration
     from membership_period where company_id = $1) last
   on conflict on constraint membership_period_overlap do nothing
   returning (upper(valid) - 1)::text as "endsOn"`;
@@ -29,8 +30,8 @@ const addSql = `
 const maxAttempts = 20;
 
 /**
- * Adds the term of a paid membership and returns its last day, `2027-11-23`. Terms of purchases at the same time follow
- * one another.
+ * Adds the period of a paid membership and returns its last day, `2027-11-23`. Periods of purchases at the same time
+ * follow one another.
  */
 export async function addMembershipPeriod(manager: EntityManager, membership: PaidMembership): Promise<string> {
   const { companyId, planId, includedListings, orderId, months, paidOn } = membership;
@@ -40,5 +41,5 @@ export async function addMembershipPeriod(manager: EntityManager, membership: Pa
     const [period] = await manager.query<{ endsOn: string }[]>(addSql, values);
     if (period) return period.endsOn;
   }
-  throw new Error(`no term of a membership for order ${orderId}`);
+  throw new Error(`no period of a membership for order ${orderId}`);
 }

@@ -31,12 +31,12 @@ const linesOf = async (landlord: TestLandlord) =>
   (await mailsOf(landlord)).map(({ template, words }) => [template, words.dayCount ?? ''].join(' ').trim());
 const send = (day: string) =>
   ledger.source.transaction((manager) => app.app.get(MembershipNotices, { strict: false }).send(manager, day));
-const lastTerm = '[2034-07-01,2035-06-30]';
+const lastPeriod = '[2034-07-01,2035-06-30]';
 
 describe('notices of a membership', () => {
   it('are mailed 60, 30, 7 and 1 days before, on the last day and on the 14th day after, once each', async () => {
     const landlord = await aLandlord(app);
-    await aMembership(app, landlord, lastTerm);
+    await aMembership(app, landlord, lastPeriod);
     const days = ['04-30', '05-01', '05-02', '05-31', '06-23', '06-24', '06-29', '06-30', '07-01', '07-14', '07-15'];
     for (const day of days) for (let time = 0; time < 2; time += 1) await send(`2035-${day}`);
     expect(await linesOf(landlord)).toEqual([
@@ -53,7 +53,7 @@ describe('notices of a membership', () => {
     const { companyId } = landlord;
     const colleague = await aLandlord(app, { companyId, language: 'fr-CA' });
     const unverified = await aLandlord(app, { companyId, isVerified: false });
-    await aMembership(app, landlord, lastTerm);
+    await aMembership(app, landlord, lastPeriod);
     await send('2035-06-23');
     expect((await mailsOf(landlord))[0]?.words).toMatchObject({ endDay: 'June 30, 2035', graceDay: 'July 14, 2035' });
     expect((await mailsOf(colleague))[0]?.words).toMatchObject({ endDay: '30 juin 2035', graceDay: '14 juillet 2035' });
@@ -61,19 +61,19 @@ describe('notices of a membership', () => {
   });
   it('are sent late after a missed day, and the last one only', async () => {
     const landlord = await aLandlord(app);
-    await aMembership(app, landlord, lastTerm);
+    await aMembership(app, landlord, lastPeriod);
     await send('2035-06-02');
     await send('2035-06-26');
     expect(await linesOf(landlord)).toEqual(['membership-ending 28', 'membership-ending 4']);
   });
-  it('are not sent weeks late, nor for a term that another one follows', async () => {
-    const [late, renewed] = [await aLandlord(app), await aLandlord(app)];
-    await aMembership(app, late, lastTerm);
-    await aMembership(app, renewed, lastTerm);
+  it('are not sent weeks late, nor for a period that another one follows', async () => {
+    const [delayed, renewed] = [await aLandlord(app), await aLandlord(app)];
+    await aMembership(app, delayed, lastPeriod);
+    await aMembership(app, renewed, lastPeriod);
     await aMembership(app, renewed, '[2035-07-01,2036-06-30]');
     await send('2035-06-20');
     await send('2035-06-23');
-    expect([await linesOf(late), await linesOf(renewed)]).toEqual([['membership-ending 7'], []]);
+    expect([await linesOf(delayed), await linesOf(renewed)]).toEqual([['membership-ending 7'], []]);
   });
 });
 

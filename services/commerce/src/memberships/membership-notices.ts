@@ -8,30 +8,30 @@ import { formatDay } from './format-day.ts';
 import { graceDays } from './membership-cover.ts';
 
 const jobName = 'membership-notices';
-/** Terms that one run notifies of; the next run continues with the rest. */
+/** Periods that one run notifies of; the next run continues with the rest. */
 const periodsPerRun = 500;
-/** Days before the last day of a term on which landlords are notified. */
+/** Days before the last day of a period on which landlords are notified. */
 const noticeDays = [60, 30, 7, 1, 0, -graceDays];
 /** Days on which a notice is still sent after runs that were missed. */
-const lateDays = 7;
+const maxDelayDays = 7;
 
 // At 03:30 of the next business day, after the daily charges were enqueued.
 const clockSql = `
   select ${businessDateSql}::text as today,
     (${businessDateSql} + interval '1 day 3 hours 30 minutes') at time zone '${businessTimeZone}' as next`;
-// A term that another one follows needs no notice. Of several notices that are due only the last one is sent.
+// A period that another one follows needs no notice. Of several notices that are due only the last one is sent.
 const dueSql = `
   with ending as (
     select id, company_id, upper(valid) - 1 as ends_on, upper(valid) - 1 - $1::date as days_left,
       (select min(days) from unnest($2::int[]) days where days >= upper(valid) - 1 - $1::date) as days
     from membership_period
-    where upper(valid) between $1::date - ${graceDays + lateDays} and $1::date + 61
+    where upper(valid) between $1::date - ${graceDays + maxDelayDays} and $1::date + 61
       and not exists (
         select from membership_period later
         where later.company_id = membership_period.company_id and later.valid > membership_period.valid)),
   due as (
     select * from ending
-    where days is not null and days_left > days - ${lateDays}
+    where days is not null and days_left > days - ${maxDelayDays}
       and not exists (
         select from membership_notice where period_id = ending.id and membership_notice.days = ending.days)
     order by ends_on, id limit ${periodsPerRun}),
@@ -50,7 +50,7 @@ interface DueNotice {
   readonly periodId: string;
   readonly days: number;
   readonly daysLeft: number;
-  /** Last day of the term, `2027-11-23`. */
+  /** Last day of the period, `2027-11-23`. */
   readonly endsOn: string;
   /** Last day of the grace. */
   readonly graceEndsOn: string;

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Exclusion, Index, PrimaryColumn, Unique } from 'typeorm';
 
-/** Term of the membership of a company, from an order or granted by support. The terms of a company never overlap. */
+/** Period of a company's membership, from an order or granted by support. The periods of a company never overlap. */
 @Entity('membership_period')
 @Unique('membership_period_order', ['orderId'])
 @Check('membership_period_included_listings', 'included_listings > 0')
@@ -16,7 +16,7 @@ export class MembershipPeriod {
   /** Business days. */
   @Column('daterange') valid!: string;
   @Column('uuid', { name: 'order_id', nullable: true }) orderId!: string | null;
-  /** Why support granted the term; null for one that was paid. */
+  /** Why support granted the period; null for one that was paid. */
   @Column('text', { name: 'grant_reason', nullable: true }) grantReason!: string | null;
   @Index('membership_period_created')
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })

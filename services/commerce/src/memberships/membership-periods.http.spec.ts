@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('a term of 12 months', () => {
-  const lastTerm = '[2026-03-02,2027-03-01]';
+describe('a period of 12 months', () => {
+  const lastPeriod = '[2026-03-02,2027-03-01]';
   it.each([
     ['that is the first begins on the day of the payment', undefined, '2027-03-01', ['2027-03-01', '2028-03-01']],
-    ['paid months before the last one ends continues it', lastTerm, '2026-06-01', ['2027-03-02', '2028-03-01']],
-    ['paid on the last day continues it', lastTerm, '2027-03-01', ['2027-03-02', '2028-03-01']],
-    ['paid on the 14th day after it continues it', lastTerm, '2027-03-15', ['2027-03-02', '2028-03-01']],
-    ['paid on the 15th day after it begins anew', lastTerm, '2027-03-16', ['2027-03-16', '2028-03-16']],
+    ['paid months before the last one ends continues it', lastPeriod, '2026-06-01', ['2027-03-02', '2028-03-01']],
+    ['paid on the last day continues it', lastPeriod, '2027-03-01', ['2027-03-02', '2028-03-01']],
+    ['paid on the 14th day after it continues it', lastPeriod, '2027-03-15', ['2027-03-02', '2028-03-01']],
+    ['paid on the 15th day after it begins anew', lastPeriod, '2027-03-16', ['2027-03-16', '2028-03-16']],
     ['from a leap day ends on February 28', undefined, '2028-02-29', ['2028-02-29', '2029-02-28']],
     ['after one that ends on February 28', '[2027-03-01,2028-02-28]', '2028-02-01', ['2028-02-29', '2029-02-28']],
   ])('%s', async (_, last, paidOn, [begins, ends]) => {

@@ -10,7 +10,7 @@ export class MembershipPlan {
   @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' }) id!: string;
   /** Name by language. */
   @Column('jsonb') name!: Readonly<Record<string, string>>;
-  /** Length of the term. */
+  /** Length of the period. */
   @Column('int') months!: number;
   /** Listings that are live at the same time, and not featured, without costing credits. */
   @Column('int', { name: 'included_listings', default: 10 }) includedListings!: number;

@@ -16,7 +16,7 @@ export interface Product {
   readonly description: string;
   readonly credits: number;
   readonly bonusCredits: number;
-  /** Length of the term of a membership. */
+  /** Length of the period of a membership. */
   readonly membershipMonths: number | null;
   readonly includedListings: number | null;
   readonly priceCents: number;

@@ -3,7 +3,9 @@ import type { BillingInformationChange, OrderState } from '@porchlight/contracts
 import { Check, Column, Entity, Generated, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { TaxLine } from '../taxes/tax-lines.ts';
 
-/** Order of a bundle or a membership. Prices, taxes and billing address are copies: later changes of them change no order. */
+/**
+ * Order of a bundle or a membership. Prices, taxes and billing address are copies: later changes of them change no order.
+ */
 @Entity('purchase_order')
 @Unique('purchase_order_number', ['number'])
 @Unique('purchase_order_key', ['companyId', 'key'])
@@ -45,7 +47,7 @@ export class PurchaseOrder {
   @Column('text') language!: Language;
   @Column('uuid', { name: 'bundle_id', nullable: true }) bundleId!: string | null;
   @Column('uuid', { name: 'plan_id', nullable: true }) planId!: string | null;
-  /** Length of the term of a membership. */
+  /** Length of the period of a membership. */
   @Column('int', { name: 'membership_months', nullable: true }) membershipMonths!: number | null;
   @Column('int', { name: 'included_listings', nullable: true }) includedListings!: number | null;
   /** Name of the bundle or membership in the buyer's language. */

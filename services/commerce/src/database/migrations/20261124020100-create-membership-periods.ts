@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Creates the terms of memberships, from orders of a plan instead of a bundle, and their invariants. */
+/** Creates the periods of memberships, from orders of a plan instead of a bundle, and their invariants. */
 export class CreateMembershipPeriods20261124020100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`alter table purchase_order alter bundle_id drop not null,
@@ -41,8 +41,8 @@ const periods = `create table membership_period (
   constraint membership_period_overlap exclude using gist (company_id with =, valid with &&)
 )`;
 
-const violations = `create function membership_violations(since timestamptz) returns table (invariant text, subject text)
-  language sql stable as $$
+const violations = `create function membership_violations(since timestamptz)
+  returns table (invariant text, subject text) language sql stable as $$
     select 'L4', purchase_order.id::text from purchase_order
       left join membership_period on order_id = purchase_order.id
       where purchase_order.created_at >= since and purchase_order.plan_id is not null

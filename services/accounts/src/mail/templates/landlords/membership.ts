@@ -12,7 +12,7 @@ export const membershipBought = {
       because: 'You’re getting this email because you bought a membership on {siteName}.',
     },
     fr: {
-      subject: 'Merci : votre adhésion est payée jusqu’au {endDay}',
+      subject: 'Merci : votre adhésion est payée jusqu’au {endDay}',
       button: 'Voir mon adhésion',
       before1: 'Votre paiement est accepté, et votre entreprise est membre jusqu’au {endDay}.',
       before2:
@@ -42,7 +42,7 @@ export const membershipEnding = {
       button: 'Renouveler mon adhésion',
       before1: 'Votre adhésion prend fin dans {dayCount, plural, one {# jour} other {# jours}}, le {endDay}.',
       after1:
-        'Renouvelez-la quand vous voulez jusqu’au {graceDay} : la nouvelle période commence à la fin de celle-ci, et vous ne perdez aucun jour.',
+        'Renouvelez-la quand vous voulez jusqu’au {graceDay} : la nouvelle période commence à la fin de celle-ci, et vous ne perdez aucun jour.',
       because: because.fr,
     },
   }),
