@@ -131,6 +131,18 @@ describe('credits of staff', () => {
   it('need a company with a landlord', async () => {
     expect((await grant(aSupporter(), { companyId: randomUUID() }, 10)).status).toBe(404);
   });
+  it('that are promotional expire, whether a second person approved them or not', async () => {
+    const landlord = await aLandlord(app);
+    await grant(aSupporter(), landlord, 20, { isPromotional: true });
+    await grant(aSupporter(), landlord, 30);
+    await grant(anAdministrator(), landlord, 150, { isPromotional: true });
+    const expiringOf = async () => (await app.get('/elandlord/wallet', { as: landlord.as })).body.wallet.expiring;
+    expect(await expiringOf()).toMatchObject({ credits: 20 });
+    expect(await listed(landlord)).toMatchObject([{ isPromotional: true }]);
+    await decide(anAdministrator(), await idOf(landlord), 'approve');
+    expect([await creditsOf(landlord), (await expiringOf()).credits]).toEqual([200, 170]);
+    expect(await ledger.violations()).toEqual([]);
+  });
   it('are for staff who may change wallets only', async () => {
     const landlord = await aLandlord(app);
     for (const as of [landlord.as, asRenter(), asStaff(['viewEcommerce'])])

@@ -15,7 +15,7 @@ export const en = {
   addPromotional: 'Add {count, plural, one {# bonus credit} other {# bonus credits}} to {company}',
   takeOut: 'Take {count, plural, one {# credit} other {# credits}} from {company}',
   refund: 'Refund that takes {count, plural, one {# credit} other {# credits}} from {company}',
-  unknownCompany: 'a company without a name here',
+  unknownCompany: 'this company',
   'state.waiting': 'Waiting',
   'state.approved': 'Approved',
   'state.rejected': 'Rejected',
@@ -60,6 +60,6 @@ export const en = {
   promotional: 'Bonus credits',
   promotionalHint: 'They are spent first and expire after 90 days.',
   granted: 'Done: the wallet of {company} now holds {count, plural, one {# credit} other {# credits}}',
-  grantWaits: 'Another person must approve it. You find it under Approvals.',
+  grantWaits: 'Another person must approve this. It is listed under Approvals.',
   grantFailed: 'The credits weren’t granted',
 } as const;

@@ -17,7 +17,7 @@ export const fr: Record<keyof typeof en, string> = {
   addPromotional: 'Ajouter {count, plural, one {# crédit offert} other {# crédits offerts}} à {company}',
   takeOut: 'Retirer {count, plural, one {# crédit} other {# crédits}} à {company}',
   refund: 'Remboursement qui retire {count, plural, one {# crédit} other {# crédits}} à {company}',
-  unknownCompany: 'une entreprise sans nom ici',
+  unknownCompany: 'cette entreprise',
   'state.waiting': 'En attente',
   'state.approved': 'Approuvée',
   'state.rejected': 'Refusée',
@@ -64,6 +64,6 @@ export const fr: Record<keyof typeof en, string> = {
   promotionalHint: 'Ils sont utilisés en premier et expirent après 90 jours.',
   granted:
     'C’est fait : le portefeuille de {company} contient maintenant {count, plural, one {# crédit} other {# crédits}}',
-  grantWaits: 'Une autre personne doit approuver. Vous trouverez la demande sous Approbations.',
+  grantWaits: 'Une autre personne doit approuver cette demande. Elle figure sous Approbations.',
   grantFailed: 'Les crédits n’ont pas été accordés',
 };
