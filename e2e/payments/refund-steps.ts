@@ -1,3 +1,4 @@
+import type { TaxReceipt } from '@porchlight/contracts/commerce';
 import { asStaff, type TestResponse } from '@porchlight/service-kit/testing';
 import type Stripe from 'stripe';
 import { RefundSweep } from '../../services/commerce/src/refunds/refund-sweep.ts';
@@ -34,9 +35,19 @@ export interface RefundSite extends CheckoutSite {
   decide(dispute: Stripe.Dispute, outcome: 'winning_evidence' | 'losing_evidence'): Promise<void>;
   /** Resolves the refunds whose result is unknown. */
   sweepRefunds(): Promise<void>;
+  /** Receipts and credit notes as the landlord sees them, newest first. */
+  receiptsOf(landlord: TestLandlord): Promise<TaxReceipt[]>;
+  /** Variables of the mails about refunds. */
+  mailsOf(landlord: TestLandlord): Promise<{ words: object }[]>;
+  /** Refunds of a payment at the provider. */
+  refundsAt(paymentId: string): Promise<Stripe.Refund[]>;
   /** Credits in an account of a company. */
   accountOf(landlord: TestLandlord, kind: string): Promise<number>;
 }
+
+const mailsSql = `
+  select payload::jsonb -> 'words' as words from job where name = 'mail.requested'
+    and payload::jsonb ->> 'personId' = $1 and payload::jsonb ->> 'template' = 'order-refunded'`;
 
 /** Starts commerce and the sandbox, with the steps of refunds and disputes. */
 export async function startRefundSite(): Promise<RefundSite> {
@@ -75,6 +86,10 @@ export async function startRefundSite(): Promise<RefundSite> {
       await commerce.sql(`update refund set changed_at = now() - interval '2 minutes' where state = 'pending'`);
       await commerce.app.get(RefundSweep, { strict: false }).sweep();
     },
+    receiptsOf: async ({ as }) =>
+      (await commerce.get('/elandlord/tax-receipts', { as })).body.taxReceipts as TaxReceipt[],
+    mailsOf: ({ personId }) => commerce.sql<{ words: object }>(mailsSql, [personId]),
+    refundsAt: async (paymentId) => (await stripe.refunds.list({ payment_intent: paymentId })).data,
     async accountOf({ companyId }, kind) {
       const sql = 'select balance::int as balance from ledger_account where owner_id = $1 and kind = $2';
       return (await commerce.sql<{ balance: number }>(sql, [companyId, kind]))[0]?.balance ?? 0;

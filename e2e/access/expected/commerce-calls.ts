@@ -4,6 +4,7 @@ const everyone = actors;
 const administrators: readonly Actor[] = ['admin', 'owner'];
 const unknownUuid = '00000000-0000-4000-8000-000000000000';
 const receipt = '/elandlord/tax-receipts/00000000-0000-4000-8000-000000000000';
+const order = '/admin/ecommerce/orders/00000000-0000-4000-8000-000000000000';
 const key = 'k'.repeat(24);
 
 /** Expected access of the calls of commerce. */
@@ -55,6 +56,10 @@ export const commerceCalls: readonly ExpectedCall[] = [
   call('GET', `/admin/ecommerce/promo-example?bundleId=${unknownUuid}&kind=percent&percentOff=10`, administrators),
   call('GET', '/admin/ecommerce/credit-prices', administrators),
   call('POST', '/admin/ecommerce/credit-prices', ['owner'], {}),
+  call('GET', '/admin/ecommerce/orders', ['admin', 'owner']),
+  call('GET', order, ['admin', 'owner']),
+  call('GET', `${order}/refund?amountCents=100`, ['support', 'admin', 'owner']),
+  call('POST', `${order}/refund`, ['support', 'admin', 'owner'], { key, amountCents: 100, reason: 'By mistake' }),
   // Without the provider's signature it does nothing for anybody.
   call('POST', '/webhooks/stripe', everyone, {}),
 ];

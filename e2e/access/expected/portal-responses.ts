@@ -91,6 +91,15 @@ export const portalResponses: readonly ExpectedResponse[] = [
     below('companies[]', split('id? name? credits?')),
   ),
   response(
+    '/admin/ecommerce/orders',
+    ['admin', 'owner'],
+    below(
+      'orders[]',
+      split('id? number? state? createdAt? buyer? company? description? totalCents? currency? receiptNumber?'),
+    ),
+    pagination,
+  ),
+  response(
     '/elandlord/listings',
     landlord,
     below(

@@ -5,6 +5,8 @@ const metering = `${commerce}/metering/metering.http.spec.ts`;
 const checkouts = 'e2e/payments/concurrent-checkouts.http.spec.ts';
 
 const cards = 'e2e/payments/payment-methods.http.spec.ts';
+const refunds = 'e2e/payments/concurrent-refunds.http.spec.ts';
+const publishing = 'services/commerce/src/publishing/publishing.http.spec.ts';
 
 export const moneyGuards = [
   {
@@ -165,5 +167,32 @@ const dueSql = \`
     put: ' <> -$7::int',
     tests: 'services/commerce/src/credit-prices/credit-price-lists.http.spec.ts',
     expected: 'one of two at the same time is added',
+  },
+  {
+    name: 'lock: refunds of an order that are requested together see each other',
+    file: 'services/commerce/src/refunds/refunds.ts',
+    marker: 'refund-order-lock',
+    take: / for update/,
+    put: '',
+    tests: refunds,
+    expected: 'return no more than was paid, and every credit once',
+  },
+  {
+    name: 'lock: a refund or a dispute takes the credits that are in the wallet at that moment',
+    file: 'services/commerce/src/ledger/lock-wallet.ts',
+    marker: 'wallet-lock',
+    take: / for update/,
+    put: '',
+    tests: refunds,
+    expected: 'holds what is left, and ends the spending',
+  },
+  {
+    name: 'freeze: nothing is turned on while a payment is disputed',
+    file: 'services/commerce/src/publishing/publishing.service.ts',
+    marker: 'dispute-freeze',
+    take: /if \(isFrozen\)/,
+    put: 'if (isFrozen === undefined)',
+    tests: refunds,
+    expected: 'holds what is left, and ends the spending',
   },
 ];

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { ApprovalsTab } from './approvals/approvals-tab.tsx';
 import { GrantAction } from './approvals/grant-action.tsx';
 import { BundlesTab, NewBundle } from './bundles/bundles-tab.tsx';
+import { OrdersTab } from './orders/orders-tab.tsx';
 import type { en } from './messages/en.ts';
 import { NewPromoCode, PromoCodesTab } from './promo-codes/promo-codes-tab.tsx';
 import { PricesTab } from './prices/prices-tab.tsx';
@@ -33,6 +34,7 @@ export const ecommerceTabs: readonly EcommerceTab[] = [
   },
   { key: 'prices', label: 'prices.title', permission: 'viewEcommerce', content: PricesTab },
   { key: 'supplier', label: 'supplier.title', permission: 'viewEcommerce', content: SupplierTab },
+  { key: 'orders', label: 'orders', permission: 'viewEcommerce', content: OrdersTab },
   {
     key: 'approvals',
     label: 'approvals',

@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn, IsInt, IsISO8601, IsString, IsUUID, Length, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsString, IsUUID, Length, Matches, Max, Min } from 'class-validator';
 import { IsCount, IsIdempotencyKey } from '../kernel/input/fields.ts';
 import { applyAll } from '../kernel/input/compose.ts';
 import { access } from '../kernel/routes/access.ts';
@@ -48,8 +48,8 @@ export class RefundRequest {
   @IsIdempotencyKey() key!: string;
   /** At least one dollar, unless it is all that is left. */
   @IsRefundAmount() amountCents!: number;
-  /** Printed on the credit note. */
-  @IsString() @Length(3, 200) reason!: string;
+  /** One line, printed on the credit note. */
+  @IsString() @Length(3, 200) @Matches(/^\S.*\S$/) reason!: string;
 }
 
 const refunding = access.permission('modifyWallets');

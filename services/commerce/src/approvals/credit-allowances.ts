@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { maxCreditsAlone } from '@porchlight/contracts/commerce';
+import { SqlPool } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { businessDateSql } from '../business-date.ts';
 
@@ -11,18 +12,33 @@ const takeSql = `
   where taken.credits + excluded.credits <= $4::int
   returning credits`;
 
+const takenSql = `
+  select credits from credit_allowance where person_id = $1 and company_id = $2 and business_date = ${businessDateSql}`;
+
+/** Credits that a staff member moves for a company. */
+interface MovedCredits {
+  readonly personId: string;
+  readonly companyId: string;
+  readonly credits: number;
+}
+
 /** Credits that a staff member may move without a second person: 100 a company and business day. */
 @Injectable()
 export class CreditAllowances {
+  constructor(private readonly pool: SqlPool) {}
+
   /**
    * Takes credits from what is left today, in the caller's transaction. Returns false if they exceed it: then another
    * person must approve them.
    */
-  async take(
-    manager: EntityManager,
-    { personId, companyId, credits }: { personId: string; companyId: string; credits: number },
-  ): Promise<boolean> {
+  async take(manager: EntityManager, { personId, companyId, credits }: MovedCredits): Promise<boolean> {
     const taken = await manager.query<unknown[]>(takeSql, [personId, companyId, Math.abs(credits), maxCreditsAlone]);
     return taken.length > 0;
+  }
+
+  /** Returns whether `take` would allow this now. */
+  async covers({ personId, companyId, credits }: MovedCredits): Promise<boolean> {
+    const taken = await this.pool.row<{ credits: number }>('credits_taken', takenSql, [personId, companyId]);
+    return (taken?.credits ?? 0) + Math.abs(credits) <= maxCreditsAlone;
   }
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-// @mutation refund-wallet-lock
+// @mutation wallet-lock
 const lockSql = `
   select balance::int as balance from ledger_account
   where owner_id = $1 and kind = 'wallet' and unit = 'credit' for update`;

@@ -27,14 +27,15 @@ const entrySql = `
   insert into ledger_entry (transaction_id, line, account_id, amount, account_seq, balance_after)
   values ($1, $2, $3, $4, $5, $6)`;
 
-/** Posts a transfer. The caller holds the lock of the wallet, and has checked that wallet and hold cover it. */
+/** Posts a transfer; one without any change is left out. The caller holds the lock of the wallet, and has checked that wallet and hold cover it. */
 export async function postTransfer(
   manager: EntityManager,
   { companyId, kind, key, credits }: CreditTransfer,
 ): Promise<void> {
+  const moved = Object.entries(credits).filter(([, amount]) => amount !== 0);
+  if (moved.length === 0) return;
   const [transaction] = await manager.query<{ id: string }[]>(transactionSql, [kind, key]);
   if (!transaction) return;
-  const moved = Object.entries(credits).filter(([, amount]) => amount !== 0);
   for (const [at, [account, amount]] of moved.entries()) {
     await manager.query(openSql, [companyId, account]);
     const { id, balance, seq } = await changedRowOrFail<{ id: string; balance: string; seq: string }>(

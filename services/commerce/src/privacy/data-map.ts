@@ -146,6 +146,10 @@ export const dataMap: readonly PersonalTable[] = [
   },
   { table: 'payment_client', retention: 'One day.' },
   {
+    table: 'refund',
+    retention: 'Seven years, as tax law requires; the id of a staff user is all that it holds of a person.',
+  },
+  {
     table: 'approval_request',
     retention: 'Seven years, with the credits that it moved; the ids of staff are all that it holds of a person.',
   },

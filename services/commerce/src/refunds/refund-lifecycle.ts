@@ -18,14 +18,14 @@ const statesBefore = (to: RefundState): RefundState[] =>
   (Object.keys(refundTransitions) as RefundState[]).filter((from) => refundTransitions[from].includes(to));
 
 const moveSql = `
-  update refund set state = $2, provider_id = coalesce($4, provider_id), changed_at = now(),
+  update refund set state = $2, changed_at = now(),
     started_at = case when $2 = 'pending' then now() else started_at end
   where id = $1 and state = any($3)`;
 
 /** Moves a refund to a state. Returns false if its state does not allow that. */
 export async function moveRefund(
   manager: EntityManager,
-  { id, to, providerId = null }: { readonly id: string; readonly to: RefundState; readonly providerId?: string | null },
+  { id, to }: { readonly id: string; readonly to: RefundState },
 ): Promise<boolean> {
-  return (await changedCount(manager, moveSql, [id, to, statesBefore(to), providerId])) === 1;
+  return (await changedCount(manager, moveSql, [id, to, statesBefore(to)])) === 1;
 }

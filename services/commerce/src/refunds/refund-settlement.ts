@@ -10,6 +10,8 @@ import { RefundMail } from './refund-mail.ts';
 import { RefundProvider, type ProviderRefund } from './refund-provider.ts';
 import { Refunds, type Refund } from './refunds.ts';
 
+const identifySql = 'update refund set provider_id = $2 where id = $1 and provider_id is null';
+
 type RefundResult = Pick<ProviderRefund, 'state'> & { readonly id: string | null };
 
 /** Brings refunds to the state that they have at the provider: after the request, by its events and by the sweep. */
@@ -58,8 +60,9 @@ export class RefundSettlement {
     await this.dataSource.transaction(async (manager) => {
       await this.refunds.lockOrder(manager, orderId);
       const before = await this.refunds.reload(manager, id);
-      if (!before || before.state === to) return;
-      if (!(await moveRefund(manager, { id, to, providerId }))) return;
+      if (!before) return;
+      if (providerId !== null) await manager.query(identifySql, [id, providerId]);
+      if (before.state === to || !(await moveRefund(manager, { id, to }))) return;
       if (to === 'failed') await this.#returnCredits(manager, before);
       await moveToActualState(manager, orderId);
       if (to === 'succeeded') {

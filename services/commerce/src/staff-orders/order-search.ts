@@ -18,14 +18,17 @@ const maxWords = 5;
 /** Reads the search of a list of orders. */
 export function readOrderSearch(text: string): OrderSearch {
   const search = text.trim();
-  const [, series = null, year = null, no = null] = document.exec(search) ?? [];
   const words = (search.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxWords).map((word) => `${word}:*`);
   return {
     orderNumber: /^\d{1,18}$/.test(search) ? search : null,
-    series: series === null ? null : series.toUpperCase(),
-    year: year === null ? null : Number(year),
-    no: no === null ? null : Number(no),
+    ...readDocument(search),
     ownerId: uuid.test(search) ? search : null,
     words: words.length > 0 ? words.join(' & ') : null,
   };
+}
+
+function readDocument(search: string): Pick<OrderSearch, 'series' | 'year' | 'no'> {
+  const [, series, year, no] = document.exec(search) ?? [];
+  if (series === undefined) return { series: null, year: null, no: null };
+  return { series: series.toUpperCase(), year: Number(year), no: Number(no) };
 }
