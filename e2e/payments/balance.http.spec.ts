@@ -1,6 +1,6 @@
 import { BalanceComparison, type ComparedDay } from '../../services/commerce/src/balance/balance-comparison.ts';
 import { BalanceWatch } from '../../services/commerce/src/balance/balance-watch.ts';
-import { sixtyTotal, startRefundSite, type RefundSite } from './refund-steps.ts';
+import { sixtyTotal, startRefundSite, type RefundSite } from './site/refund-steps.ts';
 
 let site: RefundSite;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { aLandlord, type TestLandlord } from '../../services/commerce/src/testing/a-landlord.ts';
 import { aPromoCode } from '../../services/commerce/src/testing/a-promo-code.ts';
 import { nairHomes } from '../../services/commerce/src/testing/billing-address.ts';
-import { aKey, startCheckoutSite, total, type CheckoutSite } from './checkout-steps.ts';
-import { aBuyer } from './payment-site.ts';
+import { aKey, startCheckoutSite, total, type CheckoutSite } from './site/checkout-steps.ts';
+import { aBuyer } from './site/payment-site.ts';
 
 let site: CheckoutSite;
 beforeAll(async () => {

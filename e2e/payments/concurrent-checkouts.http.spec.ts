@@ -3,8 +3,8 @@ import type { TestLandlord } from '../../services/commerce/src/testing/a-landlor
 import { aPromoCode } from '../../services/commerce/src/testing/a-promo-code.ts';
 import { bundleOf } from '../../services/commerce/src/testing/bundle-of.ts';
 import { watchInvariants, type InvariantWatcher } from '../../services/commerce/src/testing/watch-invariants.ts';
-import { aKey, startCheckoutSite, type CheckoutSite } from './checkout-steps.ts';
-import { aBuyer } from './payment-site.ts';
+import { aKey, startCheckoutSite, type CheckoutSite } from './site/checkout-steps.ts';
+import { aBuyer } from './site/payment-site.ts';
 
 let site: CheckoutSite;
 let watcher: InvariantWatcher;

@@ -1,8 +1,8 @@
 import { raceRounds } from '@porchlight/service-kit/testing';
 import { aListing } from '../../services/commerce/src/testing/a-listing.ts';
 import type { TestLandlord } from '../../services/commerce/src/testing/a-landlord.ts';
-import { aKey } from './checkout-steps.ts';
-import { sixtyTotal, startRefundSite, type RefundSite } from './refund-steps.ts';
+import { aKey } from './site/checkout-steps.ts';
+import { sixtyTotal, startRefundSite, type RefundSite } from './site/refund-steps.ts';
 
 let site: RefundSite;
 beforeAll(async () => {

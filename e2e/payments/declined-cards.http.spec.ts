@@ -1,6 +1,6 @@
-import { stepsOfCards, type CardSteps } from './card-steps.ts';
-import { aKey, startCheckoutSite, total, type CheckoutSite } from './checkout-steps.ts';
-import { aBuyer } from './payment-site.ts';
+import { stepsOfCards, type CardSteps } from './site/card-steps.ts';
+import { aKey, startCheckoutSite, total, type CheckoutSite } from './site/checkout-steps.ts';
+import { aBuyer } from './site/payment-site.ts';
 
 let site: CheckoutSite;
 let steps: CardSteps;

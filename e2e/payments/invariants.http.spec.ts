@@ -4,7 +4,7 @@ import { aListing } from '../../services/commerce/src/testing/a-listing.ts';
 import { aMembershipOrder } from '../../services/commerce/src/testing/a-membership.ts';
 import { aPromoCode } from '../../services/commerce/src/testing/a-promo-code.ts';
 import { bundleOf } from '../../services/commerce/src/testing/bundle-of.ts';
-import { aBuyer, startPaymentSite, type PaymentSite } from './payment-site.ts';
+import { aBuyer, startPaymentSite, type PaymentSite } from './site/payment-site.ts';
 
 let site: PaymentSite;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { raceRounds } from '@porchlight/service-kit/testing';
 import { MembershipRenewals } from '../../services/commerce/src/membership-renewals/membership-renewals.ts';
 import { aLandlord, type TestLandlord } from '../../services/commerce/src/testing/a-landlord.ts';
 import { aMembership } from '../../services/commerce/src/testing/a-membership.ts';
-import { stepsOfCards, type CardSteps } from './card-steps.ts';
-import { startCheckoutSite, type CheckoutSite } from './checkout-steps.ts';
-import { aBuyer } from './payment-site.ts';
+import { stepsOfCards, type CardSteps } from './site/card-steps.ts';
+import { startCheckoutSite, type CheckoutSite } from './site/checkout-steps.ts';
+import { aBuyer } from './site/payment-site.ts';
 
 /** Last day of the present periods, 10 days from now, so that a purchase now continues them. */
 let endsOn: string;

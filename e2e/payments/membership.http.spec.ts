@@ -2,8 +2,8 @@ import { raceRounds } from '@porchlight/service-kit/testing';
 import type { TestLandlord } from '../../services/commerce/src/testing/a-landlord.ts';
 import { aPromoCode } from '../../services/commerce/src/testing/a-promo-code.ts';
 import { nairHomes } from '../../services/commerce/src/testing/billing-address.ts';
-import { startCheckoutSite, type CheckoutSite } from './checkout-steps.ts';
-import { aBuyer } from './payment-site.ts';
+import { startCheckoutSite, type CheckoutSite } from './site/checkout-steps.ts';
+import { aBuyer } from './site/payment-site.ts';
 
 /** Totals of the membership in Ontario and in Alberta, in cents. */
 const [inOntario, inAlberta] = [135_600, 126_000];

@@ -1,6 +1,6 @@
 import { propertyRuns } from '@porchlight/service-kit/testing';
 import fc from 'fast-check';
-import { startLossySite, type LossySite, type LostMessage, type Purchase } from './lossy-site.ts';
+import { startLossySite, type LossySite, type LostMessage, type Purchase } from './site/lossy-site.ts';
 
 let site: LossySite;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { asService, type TestResponse } from '@porchlight/service-kit/testing';
 import { CardRemovals } from '../../services/commerce/src/payment-methods/card-removals.ts';
 import type { TestLandlord } from '../../services/commerce/src/testing/a-landlord.ts';
-import { startCheckoutSite, type CheckoutSite } from './checkout-steps.ts';
-import { aBuyer } from './payment-site.ts';
-import { stepsOfCards, type CardSteps } from './card-steps.ts';
+import { startCheckoutSite, type CheckoutSite } from './site/checkout-steps.ts';
+import { aBuyer } from './site/payment-site.ts';
+import { stepsOfCards, type CardSteps } from './site/card-steps.ts';
 
 let site: CheckoutSite;
 let steps: CardSteps;

@@ -1,5 +1,5 @@
 import { refundTransitions } from '../../services/commerce/src/refunds/refund-lifecycle.ts';
-import { sixtyTotal, startRefundSite, type RefundSite } from './refund-steps.ts';
+import { sixtyTotal, startRefundSite, type RefundSite } from './site/refund-steps.ts';
 
 let site: RefundSite;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { asStaff, guest } from '@porchlight/service-kit/testing';
 import { Approvals } from '../../services/commerce/src/approvals/approvals.ts';
 import { rendered } from '../../services/commerce/src/testing/a-tax-document.ts';
 import { readPdf } from '../../services/commerce/src/testing/read-pdf.ts';
-import { aKey, total } from './checkout-steps.ts';
-import { aBuyer } from './payment-site.ts';
-import { sixtyTotal, startRefundSite, type RefundSite } from './refund-steps.ts';
+import { aKey, total } from './site/checkout-steps.ts';
+import { aBuyer } from './site/payment-site.ts';
+import { sixtyTotal, startRefundSite, type RefundSite } from './site/refund-steps.ts';
 
 let site: RefundSite;
 beforeAll(async () => {

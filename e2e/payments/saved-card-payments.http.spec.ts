@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { SavedCards } from '../../services/commerce/src/payment-methods/saved-cards.ts';
 import { PaymentProvider } from '../../services/commerce/src/payments/payment-provider.ts';
 import type { TestLandlord } from '../../services/commerce/src/testing/a-landlord.ts';
-import { stepsOfCards, type CardSteps } from './card-steps.ts';
-import { startCheckoutSite, type CheckoutSite } from './checkout-steps.ts';
-import { aBuyer } from './payment-site.ts';
+import { stepsOfCards, type CardSteps } from './site/card-steps.ts';
+import { startCheckoutSite, type CheckoutSite } from './site/checkout-steps.ts';
+import { aBuyer } from './site/payment-site.ts';
 
 let site: CheckoutSite;
 let steps: CardSteps;

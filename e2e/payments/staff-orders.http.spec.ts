@@ -1,5 +1,5 @@
-import { aKey } from './checkout-steps.ts';
-import { sixtyTotal, staff, startRefundSite, type RefundSite } from './refund-steps.ts';
+import { aKey } from './site/checkout-steps.ts';
+import { sixtyTotal, staff, startRefundSite, type RefundSite } from './site/refund-steps.ts';
 
 let site: RefundSite;
 beforeAll(async () => {

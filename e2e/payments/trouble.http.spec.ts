@@ -2,8 +2,8 @@ import Stripe from 'stripe';
 import { orderTransitions } from '../../services/commerce/src/orders/order-lifecycle.ts';
 import type { TestLandlord } from '../../services/commerce/src/testing/a-landlord.ts';
 import { aPromoCode } from '../../services/commerce/src/testing/a-promo-code.ts';
-import { aKey, startCheckoutSite, type CheckoutSite } from './checkout-steps.ts';
-import { aBuyer, webhookSecret } from './payment-site.ts';
+import { aKey, startCheckoutSite, type CheckoutSite } from './site/checkout-steps.ts';
+import { aBuyer, webhookSecret } from './site/payment-site.ts';
 
 let site: CheckoutSite;
 beforeAll(async () => {

@@ -3,10 +3,8 @@ const commerce = 'services/commerce/src';
 const publishing = `${commerce}/publishing/publishing.http.spec.ts`;
 const metering = `${commerce}/metering/metering.http.spec.ts`;
 const checkouts = 'e2e/payments/concurrent-checkouts.http.spec.ts';
-
 const cards = 'e2e/payments/payment-methods.http.spec.ts';
 const refunds = 'e2e/payments/concurrent-refunds.http.spec.ts';
-const publishing = 'services/commerce/src/publishing/publishing.http.spec.ts';
 
 export const moneyGuards = [
   {
@@ -119,6 +117,8 @@ const dueSql = \`
   where account_id = $1 and enabled and paid_through < $2::date order by enabled_at, listing_id`,
     tests: metering,
     expected: 'are posted once by concurrent runs (T-R13)',
+  },
+  {
     name: 'decision: a request for approval is decided once',
     file: 'services/commerce/src/approvals/approval-lifecycle.ts',
     marker: 'approval-decision',
@@ -135,6 +135,8 @@ const dueSql = \`
     put: '',
     tests: 'services/commerce/src/approvals/approvals.http.spec.ts',
     expected: 'is not exceeded by concurrent changes, round after round',
+  },
+  {
     name: 'repeated insert: two memberships that are paid at the same time follow one another',
     file: 'services/commerce/src/memberships/add-membership-period.ts',
     marker: 'membership-attempts',
@@ -160,6 +162,8 @@ const dueSql = \`
     put: '',
     tests: 'services/commerce/src/credit-lots/credit-lots.http.spec.ts',
     expected: 'waits for a spending that has begun, and takes only what it leaves',
+  },
+  {
     name: 'conditional insert: a price list follows the one that was seen',
     file: 'services/commerce/src/credit-prices/credit-price-lists.ts',
     marker: 'price-version',

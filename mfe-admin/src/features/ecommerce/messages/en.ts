@@ -7,7 +7,6 @@ export const en = {
   orders: 'Orders',
   bundles: 'Bundles',
   approvals: 'Approvals',
-  noBundles: 'There are no bundles',
   promoCodes: 'Promo codes',
   'creditBundles.title': 'Credit bundles',
   'creditBundles.new': 'New bundle',

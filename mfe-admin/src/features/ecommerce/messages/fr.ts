@@ -9,7 +9,6 @@ export const fr: Record<keyof typeof en, string> = {
   orders: 'Commandes',
   bundles: 'Forfaits',
   approvals: 'Approbations',
-  noBundles: 'Il n’y a aucun forfait',
   promoCodes: 'Codes promo',
   'creditBundles.title': 'Forfaits de crédits',
   'creditBundles.new': 'Nouveau forfait',

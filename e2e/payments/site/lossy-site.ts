@@ -1,7 +1,7 @@
 import type { TestResponse } from '@porchlight/service-kit/testing';
-import type { TestLandlord } from '../../services/commerce/src/testing/a-landlord.ts';
-import { aListing } from '../../services/commerce/src/testing/a-listing.ts';
-import { until } from '../../services/payment-sandbox/src/testing/start-sandbox.ts';
+import type { TestLandlord } from '../../../services/commerce/src/testing/a-landlord.ts';
+import { aListing } from '../../../services/commerce/src/testing/a-listing.ts';
+import { until } from '../../../services/payment-sandbox/src/testing/start-sandbox.ts';
 import { aKey, startCheckoutSite, type CheckoutSite } from './checkout-steps.ts';
 import { startCuttingProxy, type Loss } from './cutting-proxy.ts';
 import { aBuyer } from './payment-site.ts';

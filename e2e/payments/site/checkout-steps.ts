@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { TestResponse } from '@porchlight/service-kit/testing';
 import type Stripe from 'stripe';
-import { OrderSweep } from '../../services/commerce/src/orders/order-sweep.ts';
-import type { TestLandlord } from '../../services/commerce/src/testing/a-landlord.ts';
-import { bundleOf } from '../../services/commerce/src/testing/bundle-of.ts';
+import { OrderSweep } from '../../../services/commerce/src/orders/order-sweep.ts';
+import type { TestLandlord } from '../../../services/commerce/src/testing/a-landlord.ts';
+import { bundleOf } from '../../../services/commerce/src/testing/bundle-of.ts';
 import { startPaymentSite, type Links, type PaymentSite } from './payment-site.ts';
 
 /** Total of 150 credits in Ontario, in cents. */

@@ -1,11 +1,11 @@
 import { cloneDatabase, guest, startForTest, testServerUrl, type TestApp } from '@porchlight/service-kit/testing';
 import Stripe from 'stripe';
-import { commerce } from '../../services/commerce/src/commerce.ts';
-import { aLandlord, type TestLandlord } from '../../services/commerce/src/testing/a-landlord.ts';
-import { nairHomes } from '../../services/commerce/src/testing/billing-address.ts';
-import { ledgerOf } from '../../services/commerce/src/testing/ledger-of.ts';
-import { startPaymentSandbox, schema } from '../../services/payment-sandbox/src/payment-sandbox.ts';
-import { startReceiver, until, type Delivery } from '../../services/payment-sandbox/src/testing/start-sandbox.ts';
+import { commerce } from '../../../services/commerce/src/commerce.ts';
+import { aLandlord, type TestLandlord } from '../../../services/commerce/src/testing/a-landlord.ts';
+import { nairHomes } from '../../../services/commerce/src/testing/billing-address.ts';
+import { ledgerOf } from '../../../services/commerce/src/testing/ledger-of.ts';
+import { startPaymentSandbox, schema } from '../../../services/payment-sandbox/src/payment-sandbox.ts';
+import { startReceiver, until, type Delivery } from '../../../services/payment-sandbox/src/testing/start-sandbox.ts';
 
 const secretKey = 'sk_test_porchlightSandbox';
 export const webhookSecret = 'whsec_porchlightSandbox';

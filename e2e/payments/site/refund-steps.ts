@@ -1,10 +1,10 @@
 import type { TaxReceipt } from '@porchlight/contracts/commerce';
 import { asStaff, type TestResponse } from '@porchlight/service-kit/testing';
 import type Stripe from 'stripe';
-import { RefundSweep } from '../../services/commerce/src/refunds/refund-sweep.ts';
-import { until } from '../../services/payment-sandbox/src/testing/start-sandbox.ts';
-import type { TestLandlord } from '../../services/commerce/src/testing/a-landlord.ts';
-import { bundleOf } from '../../services/commerce/src/testing/bundle-of.ts';
+import { RefundSweep } from '../../../services/commerce/src/refunds/refund-sweep.ts';
+import { until } from '../../../services/payment-sandbox/src/testing/start-sandbox.ts';
+import type { TestLandlord } from '../../../services/commerce/src/testing/a-landlord.ts';
+import { bundleOf } from '../../../services/commerce/src/testing/bundle-of.ts';
 import { aKey, startCheckoutSite, type CheckoutSite } from './checkout-steps.ts';
 import { aBuyer } from './payment-site.ts';
 

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@porchlight/contracts/commerce';
 import type { TestResponse } from '@porchlight/service-kit/testing';
-import type { TestLandlord } from '../../services/commerce/src/testing/a-landlord.ts';
+import type { TestLandlord } from '../../../services/commerce/src/testing/a-landlord.ts';
 import type { PaymentSite } from './payment-site.ts';
 
 const path = '/ecommerce/payment-method';

@@ -1,0 +1,62 @@
+import { CreateResourceHistory20261122180000 } from '@porchlight/service-kit';
+import { CreateEntitlements20261121050000 } from './migrations/20261121050000-create-entitlements.ts';
+import { CreateCreditPrices20261121050100 } from './migrations/20261121050100-create-credit-prices.ts';
+import { CreateLedger20261123160000 } from './migrations/20261123160000-create-ledger.ts';
+import { CreateListingCharges20261123170000 } from './migrations/20261123170000-create-listing-charges.ts';
+import { BoundLedgerChecks20261123173000 } from './migrations/20261123173000-bound-ledger-checks.ts';
+import { CreatePublishing20261123200000 } from './migrations/20261123200000-create-publishing.ts';
+import { CreateTaxRates20261123180000 } from './migrations/20261123180000-create-tax-rates.ts';
+import { CreateOrders20261123210000 } from './migrations/20261123210000-create-orders.ts';
+import { CheckOrders20261123220000 } from './migrations/20261123220000-check-orders.ts';
+import { CreateLowCreditNotices20261123225000 } from './migrations/20261123225000-create-low-credit-notices.ts';
+import { CreateSupplier20261123230000 } from './migrations/20261123230000-create-supplier.ts';
+import { CreateMembershipPlans20261124020000 } from './migrations/20261124020000-create-membership-plans.ts';
+import { CreatePaymentMethods20261124030000 } from './migrations/20261124030000-create-payment-methods.ts';
+import { RememberAccountant20261124030100 } from './migrations/20261124030100-remember-accountant.ts';
+import { AddLowCreditMail20261124040000 } from './migrations/20261124040000-add-low-credit-mail.ts';
+import { CreateTaxDocuments20261123190000 } from './migrations/20261123190000-create-tax-documents.ts';
+import { CreateApprovals20261124010000 } from './migrations/20261124010000-create-approvals.ts';
+import { CreateMembershipPeriods20261124020100 } from './migrations/20261124020100-create-membership-periods.ts';
+import { CreateMembershipNotices20261124020200 } from './migrations/20261124020200-create-membership-notices.ts';
+import { CreateRefunds20261124000000 } from './migrations/20261124000000-create-refunds.ts';
+import { IndexOrdersForStaff20261124000100 } from './migrations/20261124000100-index-orders-for-staff.ts';
+import { CreateBalanceChecks20261124000200 } from './migrations/20261124000200-create-balance-checks.ts';
+import { CreateGrants20261124010100 } from './migrations/20261124010100-create-grants.ts';
+import { CreateCreditLots20261124010200 } from './migrations/20261124010200-create-credit-lots.ts';
+import { CreateMembershipRenewals20261124020300 } from './migrations/20261124020300-create-membership-renewals.ts';
+import { EditCreditBundles20261124050000 } from './migrations/20261124050000-edit-credit-bundles.ts';
+import { EditPromoCodes20261124050100 } from './migrations/20261124050100-edit-promo-codes.ts';
+import { EditSupplier20261124050200 } from './migrations/20261124050200-edit-supplier.ts';
+
+/** Migrations in execution order. */
+export const migrations = [
+  CreateEntitlements20261121050000,
+  CreateCreditPrices20261121050100,
+  CreateResourceHistory20261122180000,
+  CreateLedger20261123160000,
+  CreateListingCharges20261123170000,
+  BoundLedgerChecks20261123173000,
+  CreateTaxRates20261123180000,
+  CreateTaxDocuments20261123190000,
+  CreatePublishing20261123200000,
+  CreateOrders20261123210000,
+  CheckOrders20261123220000,
+  CreateLowCreditNotices20261123225000,
+  CreateSupplier20261123230000,
+  CreateRefunds20261124000000,
+  IndexOrdersForStaff20261124000100,
+  CreateBalanceChecks20261124000200,
+  CreateApprovals20261124010000,
+  CreateGrants20261124010100,
+  CreateCreditLots20261124010200,
+  CreateMembershipPlans20261124020000,
+  CreateMembershipPeriods20261124020100,
+  CreateMembershipNotices20261124020200,
+  CreateMembershipRenewals20261124020300,
+  CreatePaymentMethods20261124030000,
+  RememberAccountant20261124030100,
+  AddLowCreditMail20261124040000,
+  EditCreditBundles20261124050000,
+  EditPromoCodes20261124050100,
+  EditSupplier20261124050200,
+];
