@@ -79,7 +79,12 @@ describe('promotional credits', () => {
       expiring: { credits: 15, lastDay: await today(9) },
     });
     await spend(landlord, 40);
-    expect(await walletOf(landlord)).toEqual({ credits: 75, isMember: false, membershipExpiryDate: null });
+    expect(await walletOf(landlord)).toEqual({
+      credits: 75,
+      isMember: false,
+      membershipExpiryDate: null,
+      autoRenews: false,
+    });
     expect(await ledger.violations()).toEqual([]);
   });
   it('can be spent for 90 days after the day on which they were granted', async () => {

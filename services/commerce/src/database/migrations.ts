@@ -27,6 +27,7 @@ import { CreateMembershipRenewals20261124020300 } from './migrations/20261124020
 import { EditCreditBundles20261124050000 } from './migrations/20261124050000-edit-credit-bundles.ts';
 import { EditPromoCodes20261124050100 } from './migrations/20261124050100-edit-promo-codes.ts';
 import { EditSupplier20261124050200 } from './migrations/20261124050200-edit-supplier.ts';
+import { EndReturnedMemberships20261124060000 } from './migrations/20261124060000-end-returned-memberships.ts';
 
 /** Migrations in execution order. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   EditCreditBundles20261124050000,
   EditPromoCodes20261124050100,
   EditSupplier20261124050200,
+  EndReturnedMemberships20261124060000,
 ];

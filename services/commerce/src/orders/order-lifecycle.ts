@@ -1,6 +1,7 @@
 import type { OrderState } from '@porchlight/contracts/commerce';
 import { changedCount } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
+import { followOrder } from '../memberships/follow-order.ts';
 
 /**
  * States that may follow each state of an order; a database trigger refuses all others. A payment that succeeds after the
@@ -41,9 +42,14 @@ const actualSql = `
     select coalesce(sum(amount_cents), 0) as refunded from refund where order_id = $1 and refund.state = 'succeeded') made
   where purchase_order.id = $1`;
 
-/** Moves a fulfilled order, which is locked, to the state that follows from its refunds and disputes. */
+/**
+ * Moves a fulfilled order, which is locked, to the state that follows from its refunds and disputes; its membership
+ * follows it.
+ */
 export async function moveToActualState(manager: EntityManager, orderId: string): Promise<void> {
   const [{ state, actual }] = await manager.query<[{ state: OrderState; actual: OrderState }]>(actualSql, [orderId]);
-  if (state !== actual && !(await moveOrder(manager, orderId, actual)))
+  if (state === actual) return;
+  if (!(await moveOrder(manager, orderId, actual)))
     throw new Error(`order ${orderId} is never ${actual} after ${state}`);
+  await followOrder(manager, orderId);
 }

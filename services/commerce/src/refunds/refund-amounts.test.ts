@@ -1,4 +1,4 @@
-import { reversalOf, type Refundable } from './refund-amounts.ts';
+import { countedCredits, reversalOf, type Refundable } from './refund-amounts.ts';
 
 const anOrder = (over: Partial<Refundable> = {}): Refundable => ({
   totalCents: 15_255,
@@ -36,5 +36,15 @@ describe('the credits of a refund', () => {
       creditsReversed: 0,
       creditsSpent: 0,
     });
+  });
+});
+
+describe('the credits for which a refund counts', () => {
+  it.each([
+    ['all that it takes back', { credits: 60, totalCents: 6_441 }, 6_441, 60],
+    ['one for each dollar of a membership', { credits: 0, totalCents: 135_600 }, 135_600, 1_356],
+    ['one for a part of which no whole credit is left', { credits: 60, totalCents: 6_441 }, 100, 1],
+  ])('are %s', (_, order, amountCents, expected) => {
+    expect(countedCredits({ ...order, returnedCents: 0, returnedCredits: 0 }, amountCents)).toBe(expected);
   });
 });

@@ -38,3 +38,10 @@ export function reversalOf(order: Refundable, amountCents: number): CreditRevers
   const creditsReversed = Math.min(due, balance);
   return { creditsReversed, creditsSpent: due - creditsReversed };
 }
+
+/**
+ * Returns the credits for which a refund counts where credits are limited: all that it takes back, spent ones too. One
+ * that takes none back, such as of a membership, counts one credit for each dollar.
+ */
+export const countedCredits = (order: Omit<Refundable, 'balance'>, amountCents: number): number =>
+  reversalOf({ ...order, balance: 0 }, amountCents).creditsSpent || Math.ceil(amountCents / 100);

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { Approvals } from '../approvals/approvals.ts';
 import { CreditAllowances } from '../approvals/credit-allowances.ts';
 import { Idempotency } from '../idempotency/idempotency.ts';
-import { leftToRefund, reversalOf } from './refund-amounts.ts';
+import { countedCredits, leftToRefund, reversalOf } from './refund-amounts.ts';
 import type { RefundReference } from './refund-approvals.ts';
 import { requireAmount, requireRefundable } from './refund-rules.ts';
 import { RefundSettlement } from './refund-settlement.ts';
@@ -42,7 +42,7 @@ export class RefundRequests {
     const { companyId } = order;
     const wallet = await this.pool.row<{ balance: number }>('refund_wallet', balanceSql, [companyId]);
     const reversal = reversalOf({ ...order, balance: wallet?.balance ?? 0 }, amountCents);
-    const credits = reversal.creditsReversed + reversal.creditsSpent;
+    const credits = countedCredits(order, amountCents);
     const isAllowed = await this.allowances.covers({ personId, companyId, credits });
     return { leftCents: leftToRefund(order), ...reversal, needsApproval: !isAllowed };
   }
@@ -65,7 +65,7 @@ export class RefundRequests {
     return toStaffRefund(refund);
   }
 
-  /** Inserts a refund, which starts now or waits for another person. All of its credits count, spent ones too. */
+  /** Inserts a refund, which starts now or waits for another person. */
   async #insert(
     manager: EntityManager,
     { order, body }: { readonly order: RefundableOrder; readonly body: RefundRequest },
@@ -77,7 +77,7 @@ export class RefundRequests {
     const id = await this.refunds.insert(manager, { orderId, companyId, actorId, amountCents, reason });
     const change = { resource: 'refunds', recordId: id, action: 'created', after: { orderId, ...body } } as const;
     await reportChange({ manager, outbox: this.outbox }, change, author);
-    const { creditsSpent: credits } = reversalOf({ ...order, balance: 0 }, amountCents);
+    const credits = countedCredits(order, amountCents);
     if (await this.allowances.take(manager, { personId: actorId, companyId, credits })) {
       await this.start.start(manager, { id, actorId, amountCents, order });
       return { id };

@@ -91,6 +91,7 @@ export const en = {
   spent: 'Credits already spent',
   spentText:
     '{count, plural, one {# credit of this amount is} other {# credits of this amount are}} no longer in the wallet. The money is refunded all the same.',
+  membershipEnds: 'The membership of this order ends when the refund has succeeded.',
   needsApproval: 'This refund waits for a second person',
   needsApprovalText: 'It takes back more credits than one person may in a day. Nothing happens until it is approved.',
   refundFailed: 'The refund wasn’t made',

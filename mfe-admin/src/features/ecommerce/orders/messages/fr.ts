@@ -94,6 +94,7 @@ export const fr: Record<keyof typeof en, string> = {
   spent: 'Crédits déjà dépensés',
   spentText:
     '{count, plural, one {# crédit de ce montant n’est} other {# crédits de ce montant ne sont}} plus dans le portefeuille. L’argent est quand même remboursé.',
+  membershipEnds: 'L’adhésion de cette commande prend fin dès que le remboursement est effectué.',
   needsApproval: 'Ce remboursement attend une deuxième personne',
   needsApprovalText:
     'Il reprend plus de crédits qu’une personne ne le peut en un jour. Rien ne se passe avant son approbation.',

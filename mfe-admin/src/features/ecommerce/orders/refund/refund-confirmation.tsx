@@ -23,6 +23,7 @@ export function RefundConfirmation({ order, amountCents, reason, onChange, onDon
   return (
     <div className={css.form}>
       <p>{t('effect', { amount })}</p>
+      {order.credits === 0 && amountCents === order.leftCents && <Notice tone="warn">{t('membershipEnds')}</Notice>}
       {loadError && (
         <ErrorState title={t('previewFailed')} message={loadError.message} retryText={t('tryAgain')} onRetry={reload} />
       )}

@@ -1,0 +1,72 @@
+import { asStaff } from '@porchlight/service-kit/testing';
+import { startRefundSite, type RefundSite } from './site/refund-steps.ts';
+import { aBuyer } from './site/payment-site.ts';
+
+/** Total of the membership in Ontario, in cents. */
+const total = 135_600;
+
+let site: RefundSite;
+let planId: string;
+beforeAll(async () => {
+  site = await startRefundSite();
+  planId = (await site.commerce.get('/ecommerce/membership-plans')).body.membershipPlans[0].id as string;
+});
+afterEach(async () => {
+  expect(await site.ledger.violations()).toEqual([]);
+});
+afterAll(() => site.stop());
+
+/** Buys a membership with a test card. */
+async function aMember(card?: string) {
+  const landlord = await aBuyer(site);
+  const { body } = await site.checkout(landlord, { bundleId: undefined, planId, expectedTotalCents: total });
+  const paymentId = await site.pay(body.orderId, card);
+  await site.postCheckout(landlord, body.orderId);
+  const isMember = async () =>
+    (await site.commerce.get('/elandlord/wallet', { as: landlord.as })).body.wallet.isMember as boolean;
+  return { orderId: body.orderId as string, paymentId, isMember };
+}
+
+/** Refunds an amount, which a second person approves; returns the id of the refund. */
+async function refund(orderId: string, amountCents: number): Promise<string> {
+  const { body } = await site.refund(orderId, amountCents);
+  expect(body.state).toBe('waiting');
+  const [request] = await site.commerce.sql<{ id: string }>(
+    `select id from approval_request where payload ->> 'refundId' = $1`,
+    [body.id],
+  );
+  const second = asStaff(['viewEcommerce', 'modifyWallets']);
+  await site.commerce.post(`/admin/ecommerce/approvals/${request?.id}/approve`, { as: second, body: {} });
+  await site.sweepRefunds();
+  return body.id as string;
+}
+
+describe('a membership', () => {
+  it('ends when its order is refunded completely, not before', async () => {
+    const { orderId, isMember } = await aMember();
+    await refund(orderId, 50_000);
+    expect(await isMember()).toBe(true);
+    await refund(orderId, total - 50_000);
+    expect(await isMember()).toBe(false);
+  });
+  it('is added again when the bank returns the refund', async () => {
+    const { orderId, isMember } = await aMember('pm_card_refundFail');
+    const id = await refund(orderId, total);
+    expect(await isMember()).toBe(false);
+    const [{ providerId }] = (await site.commerce.sql<{ providerId: string }>(
+      'select provider_id as "providerId" from refund where id = $1',
+      [id],
+    )) as [{ providerId: string }];
+    await site.pass('refund.failed', providerId);
+    expect(await isMember()).toBe(true);
+  });
+  it('ends when its payment is lost in a dispute, and is kept while it is disputed', async () => {
+    const { paymentId, isMember } = await aMember('pm_card_createDispute');
+    const dispute = await site.disputeOf(paymentId);
+    await site.pass('charge.dispute.created', dispute.id);
+    expect(await isMember()).toBe(true);
+    await site.decide(dispute, 'losing_evidence');
+    await site.pass('charge.dispute.closed', dispute.id);
+    expect(await isMember()).toBe(false);
+  });
+});
