@@ -1,17 +1,23 @@
 import { raceRounds } from '@porchlight/service-kit/testing';
 import { aListing } from '../../services/commerce/src/testing/a-listing.ts';
 import type { TestLandlord } from '../../services/commerce/src/testing/a-landlord.ts';
+import { watchInvariants, type InvariantWatcher } from '../../services/commerce/src/testing/watch-invariants.ts';
 import { aKey } from './site/checkout-steps.ts';
 import { sixtyTotal, startRefundSite, type RefundSite } from './site/refund-steps.ts';
 
 let site: RefundSite;
+let watcher: InvariantWatcher;
 beforeAll(async () => {
   site = await startRefundSite();
+  watcher = await watchInvariants(site.commerce);
 });
 afterEach(async () => {
-  expect(await site.ledger.violations()).toEqual([]);
+  expect([...watcher.violations(), ...(await site.ledger.violations())]).toEqual([]);
 });
-afterAll(() => site.stop());
+afterAll(async () => {
+  await watcher.stop();
+  await site.stop();
+});
 
 /** Turns so many listings on at once, at 10 credits each. */
 async function spending(landlord: TestLandlord, count: number) {
@@ -25,7 +31,7 @@ const refundedAt = async (paymentId: string) =>
   (await site.stripe.refunds.list({ payment_intent: paymentId })).data.reduce((sum, { amount }) => sum + amount, 0);
 
 describe('refunds of an order at once, while its credits are spent', () => {
-  it.each(raceRounds())('return no more than was paid, and every credit once, round %i', async () => {
+  it.each(raceRounds())('return no more than was paid, and every credit once (T-R15), round %i', async () => {
     const { landlord, orderId, paymentId } = await site.buy();
     const spend = await spending(landlord, 5);
     const refunds = () => Array.from({ length: 5 }, () => site.refund(orderId, 1_500));
@@ -52,7 +58,7 @@ describe('refunds of an order at once, while its credits are spent', () => {
 });
 
 describe('a dispute, while the credits are spent', () => {
-  it.each(raceRounds())('holds what is left, and ends the spending, round %i', async () => {
+  it.each(raceRounds())('holds what is left, and ends the spending (T-R16), round %i', async () => {
     const { landlord, paymentId } = await site.buy('pm_card_createDispute');
     const { id } = await site.disputeOf(paymentId);
     await site.eventsOf('charge.dispute.created', id, 1);

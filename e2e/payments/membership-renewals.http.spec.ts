@@ -150,7 +150,7 @@ describe('automatic renewal', () => {
 });
 
 describe('a renewal and a purchase at the same time', () => {
-  it.each(raceRounds())('both extend the membership, one after the other, round %i', async () => {
+  it.each(raceRounds())('both extend the membership, one after the other (T-R14), round %i', async () => {
     const landlord = await aRenewer();
     await runAt(-14);
     const body = { bundleId: undefined, planId, expectedTotalCents: 135_600 };

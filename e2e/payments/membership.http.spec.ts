@@ -94,7 +94,7 @@ describe('a membership', () => {
 });
 
 describe('two memberships that are paid at the same time', () => {
-  it.each(raceRounds())('follow one another, round %i', async () => {
+  it.each(raceRounds())('follow one another (T-R14), round %i', async () => {
     const landlord = await aBuyer(site);
     const first = (await order(landlord)).body.orderId as string;
     await site.commerce.patch('/ecommerce/billing-information', {

@@ -4,6 +4,7 @@ import { root } from '../../packages/tooling/src/root.mjs';
 import { accountRaces } from './suites/account-races/races.mjs';
 import { guards } from './suites/guards/guards.mjs';
 import { mutate } from './suites/guards/mutated-clone.mjs';
+import { moneyRaces } from './suites/money/races.mjs';
 import { ownerClauses } from './suites/guards/owner-clauses.mjs';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -32,7 +33,7 @@ describe('a named guard', () => {
   it('is named once, and each race has one', () => {
     const names = guards.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    for (const { guard, spec } of accountRaces) {
+    for (const { guard, spec } of [...accountRaces, ...moneyRaces]) {
       expect(names).toContain(guard);
       expect(existsSync(join(root, spec))).toBe(true);
     }

@@ -14,7 +14,7 @@ export const moneyGuards = [
     take: /if \(retryAfter !== undefined\)/,
     put: 'if (retryAfter === -1)',
     tests: 'services/commerce/src/tax-receipts/mailing/receipt-mails.http.spec.ts',
-    expected: 'ten times an hour',
+    expected: 'is mailed ten times an hour, over all receipts and landlords of the company',
   },
   {
     name: 'conditional update: the card of a setup is stored once, and never in place of a later one',
@@ -23,7 +23,7 @@ export const moneyGuards = [
     take: / and setup_id = \$2 and is_setup_open/,
     put: " and $2 <> ''",
     tests: cards,
-    expected: 'a late event does not restore it',
+    expected: 'replaces the one before, which is removed at the provider, and a late event does not restore it',
   },
   {
     name: 'limit: declined cards count for the address of the client',
@@ -32,7 +32,7 @@ export const moneyGuards = [
     take: /address === undefined/,
     put: 'address !== null',
     tests: 'e2e/payments/declined-cards.http.spec.ts',
-    expected: '20 times in an hour from one address',
+    expected: '20 times in an hour from one address end its payments and setups, whatever the company',
   },
   {
     name: 'conditional debit: a wallet is never below zero',
@@ -143,7 +143,7 @@ const dueSql = \`
     take: /attempt < maxAttempts/,
     put: 'attempt < 1',
     tests: 'e2e/payments/membership.http.spec.ts',
-    expected: 'follow one another',
+    expected: 'follow one another (T-R14)',
   },
   {
     name: 'lock: a member without a wallet turns on as many listings as are included',
@@ -170,7 +170,7 @@ const dueSql = \`
     take: / = \$7/,
     put: ' <> -$7::int',
     tests: 'services/commerce/src/credit-prices/credit-price-lists.http.spec.ts',
-    expected: 'one of two at the same time is added',
+    expected: 'follow the ones that were seen: one of two at the same time is added',
   },
   {
     name: 'lock: refunds of an order that are requested together see each other',
@@ -179,7 +179,7 @@ const dueSql = \`
     take: / for update/,
     put: '',
     tests: refunds,
-    expected: 'return no more than was paid, and every credit once',
+    expected: 'return no more than was paid, and every credit once (T-R15)',
   },
   {
     name: 'lock: a refund or a dispute takes the credits that are in the wallet at that moment',
@@ -188,7 +188,7 @@ const dueSql = \`
     take: / for update/,
     put: '',
     tests: refunds,
-    expected: 'holds what is left, and ends the spending',
+    expected: 'holds what is left, and ends the spending (T-R16)',
   },
   {
     name: 'freeze: nothing is turned on while a payment is disputed',
@@ -197,6 +197,6 @@ const dueSql = \`
     take: /if \(isFrozen\)/,
     put: 'if (isFrozen === undefined)',
     tests: refunds,
-    expected: 'holds what is left, and ends the spending',
+    expected: 'holds what is left, and ends the spending (T-R16)',
   },
 ];

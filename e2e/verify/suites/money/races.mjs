@@ -1,6 +1,7 @@
 // Races about credits and payments, with their tests and the guard without which they fail.
 const commerce = 'services/commerce/src';
 const checkouts = 'e2e/payments/concurrent-checkouts.http.spec.ts';
+const refunds = 'e2e/payments/concurrent-refunds.http.spec.ts';
 const publishing = `${commerce}/publishing/publishing.http.spec.ts`;
 
 export const moneyRaces = [
@@ -37,7 +38,7 @@ export const moneyRaces = [
     what: 'a listing turned off, on and featured during the daily charges',
     spec: publishing,
     pattern: 'T-R05',
-    guard: 'locks: a listing is turned on once',
+    guard: 'locks: a listing is charged once for a day',
   },
   {
     id: 'R06',
@@ -59,6 +60,27 @@ export const moneyRaces = [
     spec: `${commerce}/metering/metering.http.spec.ts`,
     pattern: 'T-R13',
     guard: 'locks: a listing is charged once for a day',
+  },
+  {
+    id: 'R14',
+    what: 'two memberships paid at the same time',
+    spec: 'e2e/payments/membership.http.spec.ts',
+    pattern: 'T-R14',
+    guard: 'repeated insert: two memberships that are paid at the same time follow one another',
+  },
+  {
+    id: 'R15',
+    what: 'refunds of an order while its credits are spent',
+    spec: refunds,
+    pattern: 'T-R15',
+    guard: 'lock: refunds of an order that are requested together see each other',
+  },
+  {
+    id: 'R16',
+    what: 'a dispute while the credits are spent',
+    spec: refunds,
+    pattern: 'T-R16',
+    guard: 'lock: a refund or a dispute takes the credits that are in the wallet at that moment',
   },
   {
     id: 'R20',
