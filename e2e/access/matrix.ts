@@ -40,8 +40,9 @@ const isUnauthenticated = (got: RawResponse) =>
   got.status === 401 && got.text === JSON.stringify({ message: 'Unauthenticated.', code: 'unauthenticated' });
 const isForbidden = (got: RawResponse) =>
   got.status === 403 && codeOf(got) === 'forbidden' && !got.text.includes('Unauthenticated.');
+// The site of these tests has no payment provider.
 const isAllowed = (got: RawResponse) =>
-  got.status < 500 &&
+  (got.status < 500 || codeOf(got) === 'payments-off') &&
   got.status !== 403 &&
   got.status !== 405 &&
   !['unauthenticated', 'unknown-call', 'identity-required'].includes(codeOf(got));
