@@ -148,7 +148,8 @@ describe('company of the caller', () => {
     await verify(landlord, 2);
     expect((await change(landlord, { name: 'Refused Homes' })).status).toBe(422);
     const reported = await app.sql<{ payload: object }>(
-      `select payload from job where name = 'company.changed' and payload ->> 'companyId' = (select company_id::text from person where id = $1) order by id`,
+      `select payload from job where name = 'company.changed' and target = 'catalog'
+         and payload ->> 'companyId' = (select company_id::text from person where id = $1) order by id`,
       [landlord.id],
     );
     const common = { companyId: expect.any(String), languages: expect.any(Array) };

@@ -72,9 +72,9 @@ describe('personal data of commerce', () => {
       { name: 'billing_information', rows: [{ ...nairHomes, phone: '+14165550123', line2: null }] },
       { name: 'tax_information', rows: [expect.objectContaining({ companyName: 'Elm Homes' })] },
       { name: 'tax_document', rows: [expect.objectContaining({ number: receipts.get(companyId) })] },
+      { name: 'company', rows: [] },
       { name: 'membership_auto_renewal', rows: [{ chosenAt: expect.any(String) as string }] },
       { name: 'membership_period', rows: [expect.objectContaining({ from: '2026-01-01', until: '2026-12-31' })] },
-      { name: 'company', rows: [] },
       { name: 'landlord', rows: [{ companyId, isVerified: true, language: 'en-CA', wantsLowCreditMail: true }] },
       { name: 'purchase_order', rows: [] },
     ];
