@@ -28,3 +28,5 @@ export const maxExcludedListings = 500;
 export const maxViewedListings = 500;
 /** Maximum number of events in one activity report; a device that was offline sends many at once. */
 export const maxActivityEvents = 50;
+/** Maximum number of listings in one request for titles. */
+export const maxListingTitles = 25;

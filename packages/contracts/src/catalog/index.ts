@@ -13,6 +13,7 @@ export {
   maxRecommended,
   maxSharedFavourites,
   maxViewedListings,
+  maxListingTitles,
 } from './catalog-limits.ts';
 export { nameInSentence } from './locations/name-in-sentence.ts';
 export { distanceKm, estimateWalkMinutes, kmPerDegree } from './distance.ts';
@@ -142,13 +143,7 @@ export {
 } from './points-of-interest.ts';
 export { provinceResource } from './locations/provinces.resource.ts';
 export { readFilters } from './search/read-filters.ts';
-export {
-  getListingTitles,
-  ListingTitle,
-  ListingTitlesQuery,
-  ListingTitlesResponse,
-  maxListingTitles,
-} from './listings/listing-titles.ts';
+export { getListingTitles, ListingTitle, ListingTitlesResponse } from './listings/listing-titles.ts';
 export {
   listPortalListings,
   PortalListing,

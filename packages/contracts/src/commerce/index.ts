@@ -1,19 +1,17 @@
 /** Routes of the commerce service: credits and their prices. */
+export { maxCreditsAlone, maxPriceLists, maxPromoUses } from './commerce-limits.ts';
 export { creditBundleResource, type OfferState } from './admin/credit-bundles.resource.ts';
 export {
   addCreditPrices,
   AddCreditPrices,
-  CreditPriceList,
   CreditPriceListsResponse,
   CurrencyPrices,
   listCreditPriceLists,
-  maxPriceLists,
 } from './admin/credit-price-lists.ts';
 export { promoCodeResource, PromoValue, type PromoKind } from './admin/promo-codes.resource.ts';
 export {
   getPromoExample,
   listPromoUses,
-  maxPromoUses,
   PromoExample,
   PromoExampleQuery,
   PromoUse,
@@ -26,7 +24,6 @@ export {
   ApproveRequest,
   approveRequest,
   listApprovals,
-  maxCreditsAlone,
   RejectRequest,
   rejectRequest,
   type ApprovalKind,
@@ -150,7 +147,6 @@ export {
   getUsage,
   ListingUsage,
   LowCreditMail,
-  UsageQuery,
   usageRanges,
   UsageResponse,
   type UsageRange,

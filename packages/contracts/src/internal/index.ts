@@ -15,7 +15,8 @@ export {
   type EventPayload,
 } from './events.ts';
 export { Landlord, LandlordsChanged } from './landlords.ts';
-export { getTaxReceiptMailFile, MailFile, maxMailFileBytes } from './mail-files.ts';
+export { maxMailFileBytes } from './internal-limits.ts';
+export { getTaxReceiptMailFile, MailFile } from './mail-files.ts';
 export {
   MailAttachment,
   MailBounced,

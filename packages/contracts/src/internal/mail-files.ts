@@ -1,9 +1,7 @@
 import { IsBase64, IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
 import { access } from '../kernel/routes/access.ts';
 import { route } from '../kernel/routes/route.ts';
-
-/** Bytes of the largest file that is mailed. */
-export const maxMailFileBytes = 2_000_000;
+import { maxMailFileBytes } from './internal-limits.ts';
 
 export class TaxReceiptFileParams {
   @IsUUID() id!: string;

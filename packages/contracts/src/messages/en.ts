@@ -14,6 +14,8 @@ export const en = {
   isArray: 'Use a list.',
   isObject: 'Use an object.',
   isIso8601: 'Enter a date like 2026-11-21.',
+  isRFC3339: 'Enter a date and time.',
+  insteadOf: 'Choose one of the two only.',
   min: 'Enter {limit} or more.',
   max: 'Enter {limit} or less.',
   notEquals: 'Enter a number other than {limit}.',

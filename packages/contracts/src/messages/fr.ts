@@ -16,6 +16,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   isArray: 'Utilisez une liste.',
   isObject: 'Utilisez un objet.',
   isIso8601: 'Entrez une date comme 2026-11-21.',
+  isRFC3339: 'Entrez une date et une heure.',
+  insteadOf: 'Choisissez un seul des deux.',
   min: 'Entrez {limit} ou plus.',
   max: 'Entrez {limit} ou moins.',
   notEquals: 'Entrez un nombre autre que {limit}.',

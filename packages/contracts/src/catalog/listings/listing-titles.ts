@@ -3,9 +3,8 @@ import { IsListingId, type ListingId } from '../../kernel/input/fields.ts';
 import { ListOf } from '../../kernel/input/nested.ts';
 import { access } from '../../kernel/routes/access.ts';
 import { route } from '../../kernel/routes/route.ts';
+import { maxListingTitles } from '../catalog-limits.ts';
 
-/** Maximum number of listings in one request for titles. */
-export const maxListingTitles = 25;
 export class ListingTitlesQuery {
   @IsArray() @ArrayMaxSize(maxListingTitles) @IsListingId(true) ids!: ListingId[];
 }

@@ -5,9 +5,7 @@ import { access } from '../../kernel/routes/access.ts';
 import { route } from '../../kernel/routes/route.ts';
 import { currencies, type Currency } from '../../kernel/vocabularies.ts';
 import { CreditPrices } from '../prices.ts';
-
-/** Price lists that staff see of a currency. */
-export const maxPriceLists = 25;
+import { maxPriceLists } from '../commerce-limits.ts';
 
 /** Prices of a currency from an instant on, until a newer list begins. */
 export class CreditPriceList extends CreditPrices {

@@ -5,9 +5,8 @@ import { access } from '../../kernel/routes/access.ts';
 import { route } from '../../kernel/routes/route.ts';
 import { currencies, type Currency } from '../../kernel/vocabularies.ts';
 import { PromoValue } from './promo-codes.resource.ts';
+import { maxPromoUses } from '../commerce-limits.ts';
 
-/** Uses that staff see of a code. */
-export const maxPromoUses = 50;
 /** Reserved by an open order, final once it is paid, released when it is not. */
 const useStates = ['reserved', 'final', 'released'] as const;
 
