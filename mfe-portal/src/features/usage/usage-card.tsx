@@ -42,38 +42,49 @@ export function UsageCard() {
           onRetry={() => void refetch()}
         />
       )}
-      {!currentData && !error && <RowsSkeleton label={t('loading')} />}
+      {!currentData && !error && (
+        <div className={css.loading}>
+          <RowsSkeleton label={t('loading')} />
+        </div>
+      )}
       {currentData && !error && <Usage response={currentData} />}
     </ListCard>
   );
 }
 
 function Usage({ response }: { readonly response: UsageResponse }) {
-  const t = useMessages(usageMessages);
   const report = reportOf(response);
   const names = useListingNames(report.listings);
   return (
     <div className={css.usage}>
       <Forecast runsUntil={response.runsUntil} />
       {report.total === 0 ? (
-        <div role="status">
-          <EmptyState
-            title={t('empty')}
-            acts={
-              <LinkButton link={Link} to="/portal/listings">
-                {t('toListings')}
-              </LinkButton>
-            }
-          >
-            {t('emptyText')}
-          </EmptyState>
-        </div>
+        <NoUsage isRunning={response.runsUntil !== null} />
       ) : (
         <div className={css.parts}>
           <UsageChart report={report} names={names} />
           <UsageByListing report={report} names={names} />
         </div>
       )}
+    </div>
+  );
+}
+
+/** @param props.isRunning whether listings are live, which are charged from the next night on */
+function NoUsage({ isRunning }: { readonly isRunning: boolean }) {
+  const t = useMessages(usageMessages);
+  return (
+    <div role="status">
+      <EmptyState
+        title={t(isRunning ? 'emptyRunning' : 'empty')}
+        acts={
+          <LinkButton link={Link} to="/portal/listings">
+            {t('toListings')}
+          </LinkButton>
+        }
+      >
+        {t(isRunning ? 'emptyRunningText' : 'emptyText')}
+      </EmptyState>
     </div>
   );
 }

@@ -76,6 +76,11 @@ describe('the usage of credits', () => {
     expect(await screen.findByText('Usage starts when a home is live')).toBeTruthy();
     expect(screen.getByText('Nothing is used at the moment: no listing is live.')).toBeTruthy();
   });
+  it('without any while listings are live says when they are charged', async () => {
+    open({ over: { [usagePath]: { ...report, usage: [] } } });
+    expect(await screen.findByText('No usage in these days')).toBeTruthy();
+    expect(screen.queryByText('Usage starts when a home is live')).toBeNull();
+  });
   it('explains a failure, and leaves the choice about mail in place', async () => {
     open({ over: { [usagePath]: 503 } });
     expect((await screen.findByRole('alert')).textContent).toContain('We can’t load your usage');

@@ -28,7 +28,9 @@ export function TaxInformationCard() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <RowsSkeleton rows={4} label={t('detailsLoading')} />
+        <div className={css.loading}>
+          <RowsSkeleton rows={4} label={t('detailsLoading')} />
+        </div>
       )}
     </Card>
   );

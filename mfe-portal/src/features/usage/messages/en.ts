@@ -10,6 +10,8 @@ export const en = {
   tryAgain: 'Try again',
   empty: 'Usage starts when a home is live',
   emptyText: 'Turn on a listing to show it to renters.',
+  emptyRunning: 'No usage in these days',
+  emptyRunningText: 'Live listings are charged every night, from the day after they were turned on.',
   toListings: 'Go to my listings',
   runsOut: 'Runs out on {date} if your listings stay as they are.',
   notRunning: 'Nothing is used at the moment: no listing is live.',

@@ -12,6 +12,8 @@ export const fr: Record<keyof typeof en, string> = {
   tryAgain: 'Réessayer',
   empty: 'L’utilisation commence dès qu’un logement est en ligne',
   emptyText: 'Mettez une annonce en ligne pour la montrer aux locataires.',
+  emptyRunning: 'Aucune utilisation pendant ces jours',
+  emptyRunningText: 'Les annonces en ligne sont débitées chaque nuit, à partir du lendemain de leur mise en ligne.',
   toListings: 'Voir mes annonces',
   runsOut: 'Épuisés le {date} si vos annonces restent inchangées.',
   notRunning: 'Rien n’est utilisé en ce moment\u00a0: aucune annonce n’est en ligne.',
