@@ -65,7 +65,7 @@ describe('the card of a payment', () => {
   });
 });
 
-describe('a charge without the buyer', () => {
+describe('an off-session charge', () => {
   const charge = async ({ companyId }: TestLandlord, attemptId: string = randomUUID()) => {
     const card = await site.commerce.app.get(SavedCards, { strict: false }).find(companyId);
     const amount = { cents: 2_000, currency: 'CAD' } as const;

@@ -57,6 +57,7 @@ export const en = {
   logIn: 'Log in',
   toPortal: 'Go to my portal',
   pages: 'Pages',
+  buyCredits: 'Buy credits',
   previousPage: 'Previous',
   nextPage: 'Next',
   pageN: 'Page {page}',

@@ -60,6 +60,7 @@ export const fr: Record<keyof typeof en, string> = {
   logIn: 'Se connecter',
   toPortal: 'Aller à mon portail',
   pages: 'Pages',
+  buyCredits: 'Acheter des crédits',
   previousPage: 'Précédente',
   nextPage: 'Suivante',
   pageN: 'Page {page}',

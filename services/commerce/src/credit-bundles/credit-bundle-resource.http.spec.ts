@@ -111,7 +111,7 @@ describe('a credit bundle of staff', () => {
     ]);
     expect(events).toHaveLength(2);
   });
-  it('is changed by no one without the permission, whatever the body holds', async () => {
+  it('is changed with the permission only, whatever the body holds', async () => {
     const { id } = await create();
     expect((await app.patch(`${path}/${id}`, { as: reader, body: { nonsense: 1 } })).status).toBe(403);
     expect((await app.post(path, { as: reader, body: { nonsense: 1 } })).status).toBe(403);

@@ -82,7 +82,7 @@ describe('prices of listings', () => {
       });
     },
   );
-  it('are announced by no one without the permission, whatever the body holds', async () => {
+  it('are announced with the permission only, whatever the body holds', async () => {
     expect((await app.post(path, { as: reader, body: { nonsense: 1 } })).status).toBe(403);
     expect((await app.get(path, { as: asStaff(['viewCreditBundles'], 'support') })).status).toBe(403);
   });

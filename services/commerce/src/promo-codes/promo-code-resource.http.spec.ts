@@ -109,7 +109,7 @@ describe('a promo code of staff', () => {
       { buyer: 'Nair Homes Inc.', state: 'final', discountCents: 1_350, currency: 'CAD' },
     ]);
   });
-  it('is removed by nobody, and changed by no one without the permission', async () => {
+  it('cannot be removed, and is changed with the permission only', async () => {
     const { id } = await create();
     expect((await app.delete(`${path}/${id}`, { as: owner, body: { version: 1 } })).status).toBe(404);
     expect((await app.patch(`${path}/${id}`, { as: reader, body: { nonsense: 1 } })).status).toBe(403);

@@ -44,7 +44,7 @@ describe('the supplier', () => {
       addressLine1: [expect.any(String)],
     });
   });
-  it('is changed by no one without the permission, whatever the body holds', async () => {
+  it('is changed with the permission only, whatever the body holds', async () => {
     expect((await app.patch(path, { as: reader, body: { nonsense: 1 } })).status).toBe(403);
   });
 });

@@ -1,11 +1,12 @@
 import { useMessages, type ApiError } from '@porchlight/client';
-import { Link, useSearchParams } from '@porchlight/client/router';
-import { pageFromQuery, withPage } from '@porchlight/contracts';
+import { useSearchParams } from '@porchlight/client/router';
+import { pageFromQuery } from '@porchlight/contracts';
 import type { Approval, ApprovalsPage } from '@porchlight/contracts/commerce';
 import { ErrorState, FooterBar, ListCard, RowsSkeleton } from '@porchlight/console-ui';
 import { useStaffNames } from '@porchlight/resource-kit';
-import { classNames, EmptyState, Pagination } from '@porchlight/ui';
+import { classNames, EmptyState } from '@porchlight/ui';
 import { useState } from 'react';
+import { PageLinks } from '../../../shared/page-links.tsx';
 import type { TabProps } from '../tab-props.ts';
 import { ApprovalItem } from './approval-item.tsx';
 import { approvalsCalls } from './approvals-calls.ts';
@@ -48,7 +49,6 @@ function Requests({
   readonly isStale: boolean;
 }) {
   const t = useMessages(approvalsMessages);
-  const [query] = useSearchParams();
   const names = useStaffNames(approvals.flatMap(peopleOf));
   const [requested, setRequested] = useState<RequestedDecision>();
   if (approvals.length === 0)
@@ -66,17 +66,7 @@ function Requests({
       </ul>
       <FooterBar>
         <p role="status">{t('count', { count: pagination.total })}</p>
-        <Pagination
-          label={t('pages')}
-          previousLabel={t('previousPage')}
-          nextLabel={t('nextPage')}
-          pageLabel={(page) => t('pageN', { page })}
-          current={pagination.currentPage}
-          previous={pagination.prevPages}
-          next={pagination.nextPages}
-          addressOf={(page) => `?${withPage(query, page).toString()}`}
-          link={Link}
-        />
+        <PageLinks pagination={pagination} />
       </FooterBar>
       {requested && <DecisionDialog requested={requested} onClose={() => setRequested(undefined)} />}
     </>

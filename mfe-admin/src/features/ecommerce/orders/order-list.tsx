@@ -1,5 +1,5 @@
 import { useMessages, type ApiError } from '@porchlight/client';
-import { Link, useSearchParams } from '@porchlight/client/router';
+import { useSearchParams } from '@porchlight/client/router';
 import {
   DataTable,
   ErrorState,
@@ -9,9 +9,9 @@ import {
   ListCard,
   RowsSkeleton,
 } from '@porchlight/console-ui';
-import { withPage, type Pagination as Pages } from '@porchlight/contracts';
 import { orderStates, type StaffOrdersPage, type StaffOrdersQuery } from '@porchlight/contracts/commerce';
-import { Button, EmptyState, Pagination } from '@porchlight/ui';
+import { Button, EmptyState } from '@porchlight/ui';
+import { PageLinks } from '../../../shared/page-links.tsx';
 import type { TabProps } from '../tab-props.ts';
 import { ordersMessages } from './messages/catalog.ts';
 import { readOrderAddress, withOrderParam } from './order-address.ts';
@@ -116,23 +116,5 @@ function Orders({
         <PageLinks pagination={pagination} />
       </FooterBar>
     </>
-  );
-}
-
-function PageLinks({ pagination }: { readonly pagination: Pages }) {
-  const t = useMessages(ordersMessages);
-  const [query] = useSearchParams();
-  return (
-    <Pagination
-      label={t('pages')}
-      previousLabel={t('previousPage')}
-      nextLabel={t('nextPage')}
-      pageLabel={(page) => t('pageN', { page })}
-      current={pagination.currentPage}
-      previous={pagination.prevPages}
-      next={pagination.nextPages}
-      addressOf={(page) => `?${withPage(query, page).toString()}`}
-      link={Link}
-    />
   );
 }

@@ -19,12 +19,13 @@ const others = [
 
 /** Fields of a promo code. Of the three values only the one of the chosen kind is shown; the others are emptied. */
 export function PromoFields({ edited, record }: OpenForm) {
-  const { form } = edited;
-  const kind = form.getValues()['kind'];
+  const { getValues, setFieldValue } = edited.form;
+  const { kind } = getValues();
   useEffect(() => {
-    for (const [one, name] of Object.entries(valueFields)) if (one !== kind) form.setFieldValue(name, '');
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a change of the kind empties fields
-  }, [kind]);
+    const values = getValues();
+    for (const [one, name] of Object.entries(valueFields))
+      if (one !== kind && values[name] !== '') setFieldValue(name, '');
+  }, [kind, getValues, setFieldValue]);
   const valueField = valueFields[kind as keyof typeof valueFields];
   const names = ['kind', valueField, ...others];
   return (

@@ -2,7 +2,6 @@
 export const en = {
   title: 'Billing',
   description: 'Your credits, your billing information, and your transactions.',
-  buyCredits: 'Buy credits',
   billingTitle: 'Billing information',
   billingLoading: 'Your billing information is loading',
   billingFailed: 'We can’t load your billing information',

@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const fr: Record<keyof typeof en, string> = {
   title: 'Facturation',
   description: 'Vos crédits, vos coordonnées de facturation et vos transactions.',
-  buyCredits: 'Acheter des crédits',
   billingTitle: 'Coordonnées de facturation',
   billingLoading: 'Chargement de vos coordonnées de facturation',
   billingFailed: 'Impossible de charger vos coordonnées de facturation',

@@ -1,21 +1,9 @@
-import type { PaymentMethod } from '@porchlight/contracts/commerce';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openAs, type FakeResponse } from '../../../testing/landlord-site.tsx';
+import { savedCard as card } from '../../../testing/saved-card.ts';
 import { BillingScreen } from '../billing-screen.tsx';
 
 const path = '/ecommerce/payment-method';
-const card: PaymentMethod = {
-  id: 'company-1',
-  name: 'Visa 4242',
-  type: 'card',
-  typeExt: 'visa',
-  partialIdentifier: '4242',
-  expMonth: 3,
-  expYear: 2031,
-  postalCode: 'M6R 2M1',
-  paymentMethodId: 'pm_1',
-  isExpired: false,
-};
 const other = { ...card, typeExt: 'amex', partialIdentifier: '0005' };
 const setup = { payment: { provider: 'sandbox', clientSecret: 'seti_1_secret_2' } };
 const problem = (status: number, message: string) => ({ status, code: 'any', message });

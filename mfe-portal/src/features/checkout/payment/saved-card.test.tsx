@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { savedCard } from '../../../testing/saved-card.ts';
 import { fillCard, open, pay } from '../testing/open-checkout.tsx';
 
 beforeEach(() => {
@@ -6,18 +7,6 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const saved = {
-  id: 'company-1',
-  name: 'Visa 4242',
-  type: 'card',
-  typeExt: 'visa',
-  partialIdentifier: '4242',
-  expMonth: 3,
-  expYear: 2031,
-  postalCode: 'M6R 2M1',
-  paymentMethodId: 'pm_1',
-  isExpired: false,
-};
 const openWith = (card: object) => open({ '/ecommerce/payment-method': { paymentMethod: card } });
 const saveBox = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: /^Save this card for next time/ });
 
@@ -41,7 +30,7 @@ describe('the entered card', () => {
 
 describe('the saved card', () => {
   it('pays without being entered again', async () => {
-    const { bodiesOf } = await openWith(saved);
+    const { bodiesOf } = await openWith(savedCard);
     expect(await screen.findByRole('radio', { name: /^Visa ending in 4242/, checked: true })).toBeTruthy();
     expect([screen.queryByLabelText('Card number'), saveBox()]).toEqual([null, null]);
     pay();
@@ -49,7 +38,7 @@ describe('the saved card', () => {
     expect(bodiesOf('/ecommerce/sandbox/confirm')).toEqual([{ orderId: 'order-1' }]);
   });
   it('gives way to another card', async () => {
-    const { bodiesOf } = await openWith(saved);
+    const { bodiesOf } = await openWith(savedCard);
     fireEvent.click(await screen.findByRole('radio', { name: 'Another card' }));
     fillCard('5555 5555 5555 4444');
     pay();
@@ -57,7 +46,7 @@ describe('the saved card', () => {
     expect(bodiesOf('/ecommerce/sandbox/confirm')).toEqual([{ orderId: 'order-1', card: 'pm_card_mastercard' }]);
   });
   it('that has expired cannot pay', async () => {
-    await openWith({ ...saved, expYear: 2025, isExpired: true });
+    await openWith({ ...savedCard, expYear: 2025, isExpired: true });
     expect(await screen.findByText('Visa ending in 4242 · Expired 03/2025')).toBeTruthy();
     expect([screen.queryByRole('radio', { name: /^Visa/ }), screen.queryByLabelText('Card number')]).toEqual([
       null,

@@ -2,7 +2,6 @@
 export const en = {
   title: 'Usage',
   description: 'What your listings used, and how long your credits last.',
-  buyCredits: 'Buy credits',
   ranges: 'Days shown',
   days: '{count, plural, one {# day} other {# days}}',
   loading: 'Your usage is loading',

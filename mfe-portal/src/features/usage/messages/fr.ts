@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const fr: Record<keyof typeof en, string> = {
   title: 'Utilisation',
   description: 'Ce que vos annonces ont utilisé et combien de temps vos crédits suffiront.',
-  buyCredits: 'Acheter des crédits',
   ranges: 'Jours affichés',
   days: '{count, plural, one {# jour} other {# jours}}',
   loading: 'Chargement de votre utilisation',
