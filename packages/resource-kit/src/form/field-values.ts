@@ -41,7 +41,7 @@ const withoutEmpty = (text: Text): Record<string, string> =>
 
 /** Returns the values of a form for a record, or for a new one. */
 export const valuesOf = ({ form }: AnyResource, record?: AnyRecord): FormValues =>
-  Object.fromEntries(form.map((field) => [field.name, toValue(field, record?.[field.name])]));
+  Object.fromEntries(form.map((field) => [field.name, toValue(field, record ? record[field.name] : field.initial)]));
 
 const readers: Partial<Record<Field['control'], (text: string) => unknown>> = {
   number: Number,

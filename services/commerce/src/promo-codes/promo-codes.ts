@@ -23,6 +23,7 @@ export interface AppliedPromo extends PromoEffect {
 
 const factsSql = `
   select id, code, kind, value, currency, min_price_cents as "minPriceCents", is_active as "isActive",
+    used > 0 as "isUsed",
     starts_at <= now() as "hasStarted", coalesce(ends_at <= now(), false) as "hasEnded",
     coalesce(used >= max_uses, false) as "isUsedUp",
     (select count(*) from promo_redemption where promo_code_id = id and company_id = $2 and state <> 'released')

@@ -9,6 +9,7 @@ const promo: PromoFacts = {
   currency: null,
   minPriceCents: 0,
   isActive: true,
+  isUsed: false,
   hasStarted: true,
   hasEnded: false,
   isUsedUp: false,
@@ -40,6 +41,7 @@ describe('a promo code', () => {
   });
   it.each<[string, Partial<PromoFacts>]>([
     ['unknownCode', { isActive: false }],
+    ['ended', { isActive: false, isUsed: true }],
     ['notStarted', { hasStarted: false }],
     ['ended', { hasEnded: true }],
     ['usedUp', { isUsedUp: true }],

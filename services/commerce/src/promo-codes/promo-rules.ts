@@ -6,6 +6,8 @@ export interface PromoFacts extends Pick<PromoCode, 'kind' | 'value' | 'currency
   readonly id: string;
   readonly code: string;
   readonly isActive: boolean;
+  /** Orders have used the code. */
+  readonly isUsed: boolean;
   readonly hasStarted: boolean;
   readonly hasEnded: boolean;
   readonly isUsedUp: boolean;
@@ -37,7 +39,7 @@ export interface PromoEffect {
 
 /** Returns why a code cannot be used for an order of this price, or undefined if it can. */
 export function refusalOf(promo: PromoFacts | undefined, price: Money): PromoRefusal | undefined {
-  if (!promo?.isActive) return 'unknownCode';
+  if (!promo?.isActive) return promo?.isUsed ? 'ended' : 'unknownCode';
   const refusals: readonly (readonly [boolean, PromoRefusal])[] = [
     [!promo.hasStarted, 'notStarted'],
     [promo.hasEnded, 'ended'],

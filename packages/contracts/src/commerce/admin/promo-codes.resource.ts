@@ -97,10 +97,10 @@ export const promoCodeResource = defineResource({
     { name: 'isForNewCustomers', control: 'switch' },
     { name: 'minPriceCents', control: 'money', optional: true },
     { name: 'maxUses', control: 'number', optional: true },
-    { name: 'maxUsesPerCompany', control: 'number' },
+    { name: 'maxUsesPerCompany', control: 'number', initial: 1 },
     { name: 'budgetCents', control: 'money', optional: true },
     { name: 'startsAt', control: 'time' },
     { name: 'endsAt', control: 'time', optional: true },
-    { name: 'isActive', control: 'switch' },
+    { name: 'isActive', control: 'switch', initial: true },
   ],
 });

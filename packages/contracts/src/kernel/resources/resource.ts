@@ -63,6 +63,8 @@ export interface ResourceField<I> {
   readonly optional?: true;
   /** Currency of `money`; absent if another field of the record names it. */
   readonly currency?: Currency;
+  /** Value in the form of a new record. */
+  readonly initial?: string | number | boolean;
 }
 export interface ResourceSpec<I extends object, R extends ResourceRecord> {
   readonly service: ServiceName;
