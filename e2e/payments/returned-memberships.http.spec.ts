@@ -1,3 +1,4 @@
+import type { Approval } from '@porchlight/contracts/commerce';
 import { asStaff } from '@porchlight/service-kit/testing';
 import { startRefundSite, type RefundSite } from './site/refund-steps.ts';
 import { aBuyer } from './site/payment-site.ts';
@@ -31,11 +32,10 @@ async function aMember(card?: string) {
 async function refund(orderId: string, amountCents: number): Promise<string> {
   const { body } = await site.refund(orderId, amountCents);
   expect(body.state).toBe('waiting');
-  const [request] = await site.commerce.sql<{ id: string }>(
-    `select id from approval_request where payload ->> 'refundId' = $1`,
-    [body.id],
-  );
   const second = asStaff(['viewEcommerce', 'modifyWallets']);
+  const listed = await site.commerce.get('/admin/ecommerce/approvals', { as: second });
+  const [request] = listed.body.approvals as readonly Approval[];
+  expect(request?.refund).toMatchObject({ orderId, amountCents, currency: 'CAD' });
   await site.commerce.post(`/admin/ecommerce/approvals/${request?.id}/approve`, { as: second, body: {} });
   await site.sweepRefunds();
   return body.id as string;

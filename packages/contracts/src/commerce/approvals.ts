@@ -3,6 +3,7 @@ import { ListOf, Nested } from '../kernel/input/nested.ts';
 import { access } from '../kernel/routes/access.ts';
 import { Pagination } from '../kernel/routes/pagination.ts';
 import { route } from '../kernel/routes/route.ts';
+import { currencies, type Currency } from '../kernel/vocabularies.ts';
 import { Done } from '../kernel/input/fields.ts';
 
 /** What staff request of a second person. */
@@ -13,6 +14,14 @@ export type ApprovalState = (typeof approvalStates)[number];
 /** Length of a reason or a note, in characters. */
 export const reasonLength = { min: 3, max: 500 } as const;
 
+/** Refund that waits for a second person. */
+export class RequestedRefund {
+  @IsUUID() orderId!: string;
+  @IsString() orderNumber!: string;
+  /** Cents of `currency`, taxes included. */
+  @IsInt() amountCents!: number;
+  @IsIn(currencies) currency!: Currency;
+}
 /** Request of a staff member that a second person decides. People are user ids; `listStaffNames` has their names. */
 export class Approval {
   @IsUUID() id!: string;
@@ -20,10 +29,15 @@ export class Approval {
   @IsUUID() companyId!: string;
   /** Absent while accounts has not reported the company. */
   @IsOptional() @IsString() companyName?: string;
-  /** Whole credits that enter the wallet of the company; negative when they leave it. */
+  /**
+   * Whole credits that enter the wallet of the company; negative when they leave it. Of a refund without credits, each
+   * started unit of the currency counts as one.
+   */
   @IsInt() credits!: number;
   /** The credits are promotional: they expire. */
   @IsBoolean() isPromotional!: boolean;
+  /** Present for the kind `refund`. */
+  @IsOptional() @Nested(() => RequestedRefund) refund?: RequestedRefund;
   @IsString() reason!: string;
   @IsUUID() requestedBy!: string;
   @IsISO8601() requestedAt!: string;
@@ -49,7 +63,7 @@ export class RejectRequest {
   @IsString() @Length(reasonLength.min, reasonLength.max) note!: string;
 }
 
-const errors = ['own-request', 'already-decided', 'credits-short'];
+const errors = ['own-request', 'already-decided', 'credits-short', 'not-refundable'];
 
 export const listApprovals = route({
   service: 'commerce',

@@ -17,11 +17,16 @@ const pageSql = `
     select * ${listedSql}
     order by state <> 'waiting', case when state = 'waiting' then requested_at end, decided_at desc, id
     limit ${requestsPerPage} offset $1)
-  select page.id, kind, company_id as "companyId", name as "companyName", credits,
-    coalesce(payload -> 'isPromotional' = 'true', false) as "isPromotional", reason, requested_by as "requestedBy",
-    requested_at as "requestedAt", state, decided_by as "decidedBy", decided_at as "decidedAt", note
-  from page left join company on company.id = company_id
-  order by state <> 'waiting', case when state = 'waiting' then requested_at end, decided_at desc, page.id`;
+  select page.id, kind, page.company_id as "companyId", name as "companyName", page.credits,
+    coalesce(payload -> 'isPromotional' = 'true', false) as "isPromotional", page.reason,
+    requested_by as "requestedBy", requested_at as "requestedAt", page.state, decided_by as "decidedBy",
+    decided_at as "decidedAt", note,
+    case when refund.id is not null then jsonb_build_object('orderId', order_id, 'orderNumber', number::text,
+      'amountCents', amount_cents, 'currency', currency) end as refund
+  from page left join company on company.id = page.company_id
+    left join refund on kind = 'refund' and refund.id = (payload ->> 'refundId')::uuid
+    left join purchase_order on purchase_order.id = order_id
+  order by page.state <> 'waiting', case when page.state = 'waiting' then requested_at end, decided_at desc, page.id`;
 
 type Nullable<T> = { readonly [K in keyof T]-?: undefined extends T[K] ? Exclude<T[K], undefined> | null : T[K] };
 type Row = Omit<Nullable<Approval>, 'requestedAt' | 'decidedAt'> & {
@@ -42,10 +47,11 @@ export class ApprovalList {
   }
 }
 
-const toApproval = ({ companyName, decidedBy, decidedAt, note, requestedAt, ...row }: Row): Approval => ({
+const toApproval = ({ companyName, refund, decidedBy, decidedAt, note, requestedAt, ...row }: Row): Approval => ({
   ...row,
   requestedAt: requestedAt.toISOString(),
   ...(companyName === null ? {} : { companyName }),
+  ...(refund === null ? {} : { refund }),
   ...(decidedBy === null ? {} : { decidedBy }),
   ...(decidedAt === null ? {} : { decidedAt: decidedAt.toISOString() }),
   ...(note === null ? {} : { note }),

@@ -31,11 +31,12 @@ const staff = (role: 'site-administrator' | 'support' = 'site-administrator'): A
   client: { ip: '2001:db8::7', userAgent: 'test', requestId: 'test-request' },
 });
 const requester = staff('support');
+const refundId = randomUUID();
 const request = (author = requester) =>
   source.transaction((manager) =>
     approvals.request(
       manager,
-      { kind: 'refund', companyId: randomUUID(), credits: -150, reason: 'Paid twice', payload: { refundId: '7' } },
+      { kind: 'refund', companyId: randomUUID(), credits: -150, reason: 'Paid twice', payload: { refundId } },
       author,
     ),
   );
@@ -60,7 +61,7 @@ describe('a request', () => {
         request: {
           id,
           credits: -150,
-          payload: { refundId: '7' },
+          payload: { refundId },
           requestedBy: requester.caller.userId,
           decidedBy: userId,
         },

@@ -1,9 +1,8 @@
-import { useMessages } from '@porchlight/client';
+import { useFormat, useMessages } from '@porchlight/client';
 import type { Approval } from '@porchlight/contracts/commerce';
 import { approvalsMessages } from './messages/catalog.ts';
 
-const titleKey = ({ kind, credits, isPromotional }: Approval) => {
-  if (kind === 'refund') return 'refund';
+const titleKey = ({ credits, isPromotional }: Approval) => {
   if (credits < 0) return 'takeOut';
   return isPromotional ? 'addPromotional' : 'add';
 };
@@ -11,9 +10,15 @@ const titleKey = ({ kind, credits, isPromotional }: Approval) => {
 /** Returns a function that says what a request changes: 'Add 150 credits to Maple Homes'. */
 export function useApprovalTitle(): (approval: Approval) => string {
   const t = useMessages(approvalsMessages);
-  return (approval) =>
-    t(titleKey(approval), {
-      count: Math.abs(approval.credits),
-      company: approval.companyName ?? t('unknownCompany'),
+  const format = useFormat();
+  return (approval) => {
+    const { refund, credits } = approval;
+    const company = approval.companyName ?? t('unknownCompany');
+    if (!refund) return t(titleKey(approval), { count: Math.abs(credits), company });
+    return t('refund', {
+      amount: format.cents(refund.amountCents, refund.currency),
+      number: refund.orderNumber,
+      company,
     });
+  };
 }

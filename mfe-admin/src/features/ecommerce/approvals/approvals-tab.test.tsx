@@ -64,6 +64,11 @@ describe('requests for approval', () => {
     expect(screen.getByText('The site was down for a day')).toBeTruthy();
     expect(await screen.findByText('Requested by Ben Roy, Nov 20, 2026')).toBeTruthy();
   });
+  it('of a refund show its amount and order', async () => {
+    const refund = { orderId: maple.id, orderNumber: '1042', amountCents: 135_600, currency: 'CAD' } as const;
+    open({ 'GET /admin/ecommerce/approvals': page(approval({ kind: 'refund', credits: -1_356, refund })) });
+    expect(await screen.findByText(/^Refund .*1,356\.00 of order 1042 to Maple Homes$/)).toBeTruthy();
+  });
   it('are approved with a note', async () => {
     const { changes } = open({
       'POST /admin/ecommerce/approvals/33333333-3333-4333-8333-333333333333/approve': [200, {}],

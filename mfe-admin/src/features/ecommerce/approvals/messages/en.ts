@@ -10,7 +10,7 @@ export const en = {
   add: 'Add {count, plural, one {# credit} other {# credits}} to {company}',
   addPromotional: 'Add {count, plural, one {# bonus credit} other {# bonus credits}} to {company}',
   takeOut: 'Take {count, plural, one {# credit} other {# credits}} from {company}',
-  refund: 'Refund that takes {count, plural, one {# credit} other {# credits}} from {company}',
+  refund: 'Refund {amount} of order {number} to {company}',
   unknownCompany: 'this company',
   'state.waiting': 'Waiting',
   'state.approved': 'Approved',

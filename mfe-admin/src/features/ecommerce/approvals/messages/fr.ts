@@ -12,7 +12,7 @@ export const fr: Record<keyof typeof en, string> = {
   add: 'Ajouter {count, plural, one {# crédit} other {# crédits}} à {company}',
   addPromotional: 'Ajouter {count, plural, one {# crédit offert} other {# crédits offerts}} à {company}',
   takeOut: 'Retirer {count, plural, one {# crédit} other {# crédits}} à {company}',
-  refund: 'Remboursement qui retire {count, plural, one {# crédit} other {# crédits}} à {company}',
+  refund: 'Rembourser {amount} de la commande {number} à {company}',
   unknownCompany: 'cette entreprise',
   'state.waiting': 'En attente',
   'state.approved': 'Approuvée',
