@@ -1,5 +1,7 @@
+import { jest } from '@jest/globals';
 import { raceRounds } from '@porchlight/service-kit/testing';
 import { MembershipRenewals } from '../../services/commerce/src/membership-renewals/membership-renewals.ts';
+import { RenewalPlans } from '../../services/commerce/src/membership-renewals/renewal-plans.ts';
 import { aLandlord, type TestLandlord } from '../../services/commerce/src/testing/a-landlord.ts';
 import { aMembership } from '../../services/commerce/src/testing/a-membership.ts';
 import { stepsOfCards, type CardSteps } from './site/card-steps.ts';
@@ -65,6 +67,19 @@ const periodsOf = ({ companyId }: TestLandlord) =>
     'select lower(valid)::text as from from membership_period where company_id = $1 order by valid',
     [companyId],
   );
+/** Changes the price of the plan in Canadian dollars. */
+const setPrice = (cents: number) =>
+  site.commerce.sql(`update membership_plan_price set price_cents = $1 where plan_id = $2 and currency = 'CAD'`, [
+    cents,
+    planId,
+  ]);
+const pricesOf = async ({ companyId }: TestLandlord) =>
+  (
+    await site.commerce.sql<{ priceCents: number }>(
+      'select price_cents as "priceCents" from purchase_order where company_id = $1',
+      [companyId],
+    )
+  ).map(({ priceCents }) => priceCents);
 const ordersOf = async ({ companyId }: TestLandlord) =>
   (
     await site.commerce.sql<{ state: string }>(
@@ -124,6 +139,42 @@ describe('automatic renewal', () => {
     await site.commerce.sql('update membership_plan set is_active = true');
     expect(await ordersOf(landlord)).toEqual([]);
     expect(await mailsOf(landlord)).toEqual(['membership-renewal-planned', 'membership-renewal-failed with a retry']);
+  });
+  it('with a changed price is announced again, and charged 3 days later at the earliest', async () => {
+    const landlord = await aRenewer();
+    await runAt(-14);
+    await setPrice(130_000);
+    try {
+      await runAt(-3);
+      expect([await mailsOf(landlord), await ordersOf(landlord)]).toEqual([
+        ['membership-renewal-planned', 'membership-renewal-planned'],
+        [],
+      ]);
+      await runAt(-1);
+      expect(await ordersOf(landlord)).toEqual([]);
+      await runAt(0);
+      expect(await mailsOf(landlord)).toEqual([
+        ...Array<string>(2).fill('membership-renewal-planned'),
+        'membership-bought',
+      ]);
+      expect(await pricesOf(landlord)).toEqual([130_000]);
+    } finally {
+      await setPrice(120_000);
+    }
+  });
+  it('whose price changes between announcement and charge charges nothing', async () => {
+    const landlord = await aRenewer();
+    await runAt(-14);
+    const plans = site.commerce.app.get(RenewalPlans, { strict: false });
+    const announce = jest.spyOn(plans, 'announce').mockResolvedValue();
+    await setPrice(130_000);
+    await runAt(-3);
+    announce.mockRestore();
+    await setPrice(120_000);
+    expect(await ordersOf(landlord)).toEqual([]);
+    expect(await mailsOf(landlord)).toEqual(['membership-renewal-planned']);
+    await runAt(-3);
+    expect(await ordersOf(landlord)).toEqual(['fulfilled']);
   });
   it('that was ended, or that a purchase made needless, charges nothing', async () => {
     const [ended, bought] = [await aRenewer(), await aRenewer()];

@@ -199,4 +199,13 @@ const dueSql = \`
     tests: refunds,
     expected: 'holds what is left, and ends the spending (T-R16)',
   },
+  {
+    name: 'agreement: a renewal charges the announced price only',
+    file: `${commerce}/membership-renewals/renewal-charges.ts`,
+    marker: 'announced-renewal-price',
+    take: /priced\.price\.cents !== due\.priceCents \|\|/,
+    put: 'due.priceCents === -1 ||',
+    tests: 'e2e/payments/membership-renewals.http.spec.ts',
+    expected: 'whose price changes between announcement and charge charges nothing',
+  },
 ];

@@ -28,6 +28,7 @@ import { EditCreditBundles20261124050000 } from './migrations/20261124050000-edi
 import { EditPromoCodes20261124050100 } from './migrations/20261124050100-edit-promo-codes.ts';
 import { EditSupplier20261124050200 } from './migrations/20261124050200-edit-supplier.ts';
 import { EndReturnedMemberships20261124060000 } from './migrations/20261124060000-end-returned-memberships.ts';
+import { StoreAnnouncedRenewalPrices20261124060100 } from './migrations/20261124060100-store-announced-renewal-prices.ts';
 
 /** Migrations in execution order. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   EditPromoCodes20261124050100,
   EditSupplier20261124050200,
   EndReturnedMemberships20261124060000,
+  StoreAnnouncedRenewalPrices20261124060100,
 ];

@@ -10,4 +10,7 @@ export class MembershipRenewal {
   @Index('membership_renewal_next')
   @Column('date', { name: 'next_charge_on', nullable: true })
   nextChargeOn!: string | null;
+  /** Announced price before tax, in cents of `currency`; null for a plan that is not sold in the company's currency. */
+  @Column('int', { name: 'price_cents', nullable: true }) priceCents!: number | null;
+  @Column('text', { nullable: true }) currency!: string | null;
 }

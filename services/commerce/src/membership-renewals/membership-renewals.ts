@@ -19,7 +19,7 @@ const todaySql = `select ${businessDateSql}::text as today`;
 const dueSql = `
   select period_id as "periodId", tries, company_id as "companyId", person_id as "personId", language,
     plan_id as "planId", upper(valid)::text as "beginsOn", (upper(valid) - 1)::text as "endsOn",
-    (upper(valid) - 1 + ${graceDays})::text as "graceEndsOn"
+    (upper(valid) - 1 + ${graceDays})::text as "graceEndsOn", price_cents as "priceCents", currency
   from membership_renewal join membership_period on membership_period.id = period_id
   join membership_auto_renewal using (company_id) join landlord using (company_id, person_id)
   where next_charge_on <= $1::date and upper(valid) + ${graceDays} > $1::date and is_verified and ${isLastPeriodSql}

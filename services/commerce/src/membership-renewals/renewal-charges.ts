@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Currency } from '@porchlight/contracts';
 import { Problem, SqlPool } from '@porchlight/service-kit';
 import { DataSource } from 'typeorm';
 import { BillingInformationService } from '../billing/billing-information.service.ts';
@@ -21,8 +22,14 @@ export interface DueRenewal {
   readonly beginsOn: string;
   /** Charges that failed. */
   readonly tries: number;
+  /** Announced price before tax, in cents of `currency`. */
+  readonly priceCents: number | null;
+  readonly currency: Currency | null;
 }
-/** What became of a charge: `open` is not known yet, `confirmation` needs the buyer at the bank. */
+/**
+ * What became of a charge: `open` is not known yet or waits until a changed price was announced, `confirmation` needs
+ * the buyer at the bank.
+ */
 export type ChargeOutcome = 'paid' | 'open' | 'declined' | 'confirmation';
 
 const openedSql = `
@@ -50,33 +57,36 @@ export class RenewalCharges {
    */
   async charge(due: DueRenewal): Promise<ChargeOutcome> {
     const card = await this.cards.find(due.companyId);
-    const order = card && (await this.#orderFor(due));
-    if (!order) return 'declined';
+    if (!card) return 'declined';
+    const order = await this.#orderFor(due);
+    if (typeof order === 'string') return order;
     const payment = order.state === 'pending' ? await this.#pay(order, due, card) : undefined;
     const state = await this.settlement.settle(order.id, payment);
     if (state === 'fulfilled') return 'paid';
     return payment ? this.#giveUp(order, payment) : 'declined';
   }
 
-  /** Returns undefined for a company that cannot order: without a billing address, or when the plan is not on sale. */
-  async #orderFor(due: DueRenewal): Promise<Order | undefined> {
+  /** Returns `declined` for a company that cannot order: without a billing address, or when the plan is not on sale. */
+  async #orderFor(due: DueRenewal): Promise<Order | ChargeOutcome> {
     await this.suppliers.require();
     const known = await this.orders.findByKey(due.companyId, keyOf(due));
     if (known) return known;
     try {
       return await this.#place(due);
     } catch (error) {
-      if (error instanceof Problem && error.status === 409) return undefined;
+      if (error instanceof Problem && error.status === 409) return 'declined';
       throw error;
     }
   }
 
-  async #place(due: DueRenewal): Promise<Order | undefined> {
+  async #place(due: DueRenewal): Promise<Order | ChargeOutcome> {
     const { companyId, personId, planId } = due;
     const company = await this.companies.require(personId);
     const billing = await this.billing.find(personId);
-    if (!billing || company.companyId !== companyId) return undefined;
+    if (!billing || company.companyId !== companyId) return 'declined';
     const priced = await this.pricing.price({ company, cart: { planId }, province: billing.province });
+    // @mutation announced-renewal-price
+    if (priced.price.cents !== due.priceCents || priced.price.currency !== due.currency) return 'open';
     const key = keyOf(due);
     const order = { ...company, personId, key, bodyHash: key, cart: key, priced, billing };
     return this.dataSource.transaction((manager) => this.orders.insert(manager, order));

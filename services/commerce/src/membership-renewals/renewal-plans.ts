@@ -7,7 +7,7 @@ import { graceDays } from '../memberships/membership-cover.ts';
 
 /** Days before the last day of a period on which its renewal is announced, and on which it is charged. */
 const [announcedBefore, chargedBefore] = [14, 3];
-/** Days between a late announcement and the charge. */
+/** Days between the charge and a late announcement, or one of a changed price. */
 const noticeDays = 3;
 /** Renewals that one run announces; the next run continues. */
 const perRun = 500;
@@ -18,21 +18,28 @@ export const isLastPeriodSql = `not exists (
   where later.company_id = membership_period.company_id and later.valid > membership_period.valid)`;
 const announceSql = `
   with due as (
-    select membership_period.id, plan_id, person_id, language, upper(valid) - 1 as ends_on,
-      greatest(upper(valid) - 1 - ${chargedBefore}, $1::date + ${noticeDays}) as charge_on
+    select membership_period.id, person_id, language, upper(valid) - 1 as ends_on, price.price_cents, price.currency,
+      greatest(coalesce(next_charge_on, upper(valid) - 1 - ${chargedBefore}), $1::date + ${noticeDays}) as charge_on
     from membership_auto_renewal join membership_period using (company_id) join landlord using (company_id, person_id)
+    left join membership_renewal known on period_id = membership_period.id
+    left join membership_plan_price price on price.plan_id = membership_period.plan_id
+      and price.currency = case language when 'en-US' then 'USD' else 'CAD' end
     where is_verified and ${isLastPeriodSql}
       and upper(valid) - 1 between $1::date - ${graceDays - noticeDays} and $1::date + ${announcedBefore}
-      and not exists (select from membership_renewal where period_id = membership_period.id)
+      and (period_id is null or next_charge_on is not null
+        and (known.price_cents, known.currency) is distinct from (price.price_cents, price.currency))
     order by membership_period.id limit ${perRun}),
   planned as (
-    insert into membership_renewal (period_id, next_charge_on) select id, charge_on from due
-    on conflict do nothing returning period_id)
+    insert into membership_renewal as known (period_id, next_charge_on, price_cents, currency)
+    select id, charge_on, price_cents, currency from due
+    on conflict (period_id) do update set next_charge_on = excluded.next_charge_on,
+      price_cents = excluded.price_cents, currency = excluded.currency
+    where known.next_charge_on is not null
+      and (known.price_cents, known.currency) is distinct from (excluded.price_cents, excluded.currency)
+    returning period_id)
   select id as "periodId", person_id as "personId", language, ends_on::text as "endsOn",
     charge_on::text as "chargeOn", price_cents as "priceCents", currency
-  from due join planned on period_id = id
-  left join membership_plan_price price
-    on price.plan_id = due.plan_id and currency = case language when 'en-US' then 'USD' else 'CAD' end`;
+  from due join planned on period_id = id`;
 
 interface PlannedRenewal {
   readonly periodId: string;
@@ -40,7 +47,7 @@ interface PlannedRenewal {
   readonly language: Language;
   readonly endsOn: string;
   readonly chargeOn: string;
-  /** Null for a plan that is no longer sold in the currency. */
+  /** Null for a plan that is no longer sold in the company's currency. */
   readonly priceCents: number | null;
   readonly currency: Currency | null;
 }
@@ -53,14 +60,17 @@ export class RenewalPlans {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Plans the renewals of periods that end within 14 days, each once, and mails their landlords. */
+  /**
+   * Plans the renewals of periods that end within 14 days, and mails their landlords. Each is announced once, and again
+   * when its price has changed.
+   */
   async announce(today: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       for (const planned of await manager.query<PlannedRenewal[]>(announceSql, [today])) {
-        const { periodId, personId, language, endsOn, chargeOn } = planned;
+        const { periodId, personId, language, endsOn, chargeOn, priceCents } = planned;
         await this.outbox.emit(manager, 'mail.requested', {
           template: 'membership-renewal-planned',
-          key: `membership-renewal-planned:${periodId}`,
+          key: `membership-renewal-planned:${periodId}:${chargeOn}:${priceCents}`,
           personId,
           language,
           words: {
