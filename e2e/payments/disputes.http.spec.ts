@@ -2,6 +2,7 @@ import { aListing } from '../../services/commerce/src/testing/a-listing.ts';
 import { disputeTransitions } from '../../services/commerce/src/disputes/dispute-lifecycle.ts';
 import type { TestLandlord } from '../../services/commerce/src/testing/a-landlord.ts';
 import { aKey } from './site/checkout-steps.ts';
+import { aBuyer } from './site/payment-site.ts';
 import { sixtyTotal, startRefundSite, type RefundSite } from './site/refund-steps.ts';
 
 let site: RefundSite;
@@ -39,6 +40,18 @@ describe('a dispute', () => {
       state: 'disputed',
       disputes: [{ state: 'open', amountCents: sixtyTotal, credits: 60, creditsHeld: 60, reason: 'fraudulent' }],
     });
+  });
+  it('that is reported before the payment fulfils the order first', async () => {
+    const landlord = await aBuyer(site);
+    const { orderId } = (await site.checkout(landlord)).body as { orderId: string };
+    const dispute = await site.disputeOf(await site.pay(orderId, 'pm_card_createDispute'));
+    await site.pass('charge.dispute.created', dispute.id);
+    expect(await balances(landlord)).toEqual({ wallet: 0, hold: 150, receivable: 0 });
+    await site.postCheckout(landlord, orderId);
+    expect([await balances(landlord), (await site.orderOf(orderId)).state]).toEqual([
+      { wallet: 0, hold: 150, receivable: 0 },
+      'disputed',
+    ]);
   });
   it('holds what is left when credits were spent', async () => {
     const { landlord } = await aDisputedOrder({ spent: 50 });

@@ -1,6 +1,15 @@
 import { propertyRuns } from '@porchlight/service-kit/testing';
 import fc from 'fast-check';
-import { startLossySite, type LossySite, type LostMessage, type Purchase } from './site/lossy-site.ts';
+import { aRefund, startLossySite, type LossySite, type LostMessage, type Purchase } from './site/lossy-site.ts';
+import {
+  actionKinds,
+  creditsOf,
+  next,
+  noOrder,
+  orderStateOf,
+  type ActionKind,
+  type OrderModel,
+} from './site/order-model.ts';
 
 let site: LossySite;
 beforeAll(async () => {
@@ -10,11 +19,9 @@ afterAll(() => site.stop());
 
 /** What happens to an order; `lost`: a message of commerce is lost meanwhile. */
 interface Action {
-  readonly kind: 'checkout' | 'pay' | 'decline' | 'post-checkout' | 'event' | 'sweep';
+  readonly kind: ActionKind;
   readonly lost: LostMessage | undefined;
 }
-/** States of the model; `open` waits for the payment. */
-type ModelState = 'none' | 'open' | 'paid' | 'expired';
 
 const lost = fc.record<LostMessage>({
   link: fc.constantFrom('database', 'provider'),
@@ -24,31 +31,38 @@ const lost = fc.record<LostMessage>({
 /** Further declines would end the payment. */
 const maxDeclines = 4;
 const action = fc.record<Action>({
-  kind: fc.constantFrom('checkout', 'pay', 'decline', 'post-checkout', 'event', 'sweep'),
+  kind: fc.constantFrom(...actionKinds),
   lost: fc.option(lost, { nil: undefined, freq: 2 }),
 });
-
+const purchased: readonly Action[] = (['checkout', 'pay'] as const).map((kind) => ({ kind, lost: undefined }));
+/** Half of the sequences begin with a purchase, so that many refunds and disputes are possible. */
 const actions = fc
-  .array(action, { minLength: 1, maxLength: 10 })
+  .tuple(fc.boolean(), fc.array(action, { minLength: 1, maxLength: 14 }))
+  .map(([isPurchased, list]) => [...(isPurchased ? purchased : []), ...list])
   .filter((list) => list.filter(({ kind }) => kind === 'decline').length <= maxDeclines);
 
-/** Returns the state of the order after an action. */
-function next(state: ModelState, { kind }: Action): ModelState {
-  if (kind === 'checkout' && state === 'none') return 'open';
-  if (state !== 'open') return state;
-  if (kind === 'pay') return 'paid';
-  return kind === 'sweep' ? 'expired' : 'open';
-}
-
-/** Does an action, if the order has come far enough for it. */
-async function perform({ kind, lost: message }: Action, purchase: Purchase, state: ModelState): Promise<void> {
-  if (kind === 'checkout') return void (await site.run('checkout', purchase, message));
-  if (state === 'none') return;
-  if (kind === 'pay') return void (await site.pay(purchase.orderId));
-  if (kind === 'decline') return void (await site.pay(purchase.orderId, 'pm_card_visa_chargeDeclined'));
-  if (kind === 'post-checkout') return void (await site.run('post-checkout', purchase, message));
-  if (kind === 'sweep') return sweep(purchase);
-  if (state === 'paid') await site.run('event', purchase, message);
+/** Does an action that is possible. */
+async function perform({ kind, lost: message }: Action, purchase: Purchase): Promise<void> {
+  const { orderId } = purchase;
+  switch (kind) {
+    case 'pay':
+      return void (await site.pay(orderId));
+    case 'decline':
+      return void (await site.pay(orderId, 'pm_card_visa_chargeDeclined'));
+    case 'sweep':
+      return sweep(purchase);
+    case 'dispute':
+      return site.control(`charges/${(await site.paymentOf(orderId)).latest_charge as string}/dispute`);
+    case 'win':
+    case 'lose':
+      return site.decide(
+        await site.disputeOf((await site.paymentOf(orderId)).id),
+        kind === 'win' ? 'winning_evidence' : 'losing_evidence',
+      );
+    case 'refund':
+      purchase.refund = aRefund();
+  }
+  await site.run(kind, purchase, message);
 }
 
 async function sweep({ orderId }: Purchase): Promise<void> {
@@ -56,43 +70,57 @@ async function sweep({ orderId }: Purchase): Promise<void> {
   await site.sweep();
 }
 
-/** Expects what the model says once everything has arrived: events repeated, and the sweep. */
-async function requireModel(purchase: Purchase, state: ModelState): Promise<void> {
+/** Delivers everything that is still to arrive. */
+async function settle(purchase: Purchase, { payment, dispute }: OrderModel): Promise<void> {
+  if (payment === 'paid') await site.run('event', purchase);
+  if (payment !== 'none') await sweep(purchase);
+  if (dispute === 'none') return;
+  await site.run('dispute-event', purchase);
+  const { id } = await site.disputeOf((await site.paymentOf(purchase.orderId)).id);
+  if (dispute !== 'open') await site.pass('charge.dispute.closed', id);
+}
+
+/** Expects what the model says once everything has arrived. */
+async function requireModel(purchase: Purchase, model: OrderModel): Promise<void> {
+  await settle(purchase, model);
   const { landlord, orderId } = purchase;
-  if (state === 'paid') await site.run('event', purchase);
-  if (state !== 'none') await sweep(purchase);
   const [order] = await site.commerce.sql<{ state: string }>('select state from purchase_order where company_id = $1', [
     landlord.companyId,
   ]);
-  const { taxReceipts } = (await site.commerce.get('/elandlord/tax-receipts', { as: landlord.as })).body;
+  const isPaid = model.payment === 'paid';
   const payments = orderId === '' ? [] : await site.paymentsOf(orderId);
+  const refunds = isPaid ? await site.refundsAt(payments[0]!.id) : [];
+  const documents = await site.receiptsOf(landlord);
   expect({
     state: order?.state,
     credits: await site.creditsOf(landlord),
-    receipts: taxReceipts.length,
+    documents: documents.length,
     payments: payments.map(({ status }) => status),
+    refunds: refunds.length,
     violations: await site.ledger.violations(),
-  }).toEqual({ ...expectedOf[state], violations: [] });
+  }).toEqual({
+    state: orderStateOf(model),
+    credits: creditsOf(model),
+    documents: isPaid ? 1 + model.refunds : 0,
+    payments: model.payment === 'none' ? [] : [isPaid ? 'succeeded' : 'canceled'],
+    refunds: model.refunds,
+    violations: [],
+  });
 }
 
-const expectedOf = {
-  none: { state: undefined, credits: 0, receipts: 0, payments: [] },
-  open: { state: 'expired', credits: 0, receipts: 0, payments: ['canceled'] },
-  expired: { state: 'expired', credits: 0, receipts: 0, payments: ['canceled'] },
-  paid: { state: 'fulfilled', credits: 150, receipts: 1, payments: ['succeeded'] },
-} satisfies Record<ModelState, object>;
-
 describe('an order', () => {
-  it('reaches the state of its payment, whatever happens in which order and how often', async () => {
+  it('reaches the state of its payment, refunds and dispute, whatever happens in which order', async () => {
     await fc.assert(
       fc.asyncProperty(actions, async (list) => {
         const purchase = await site.aPurchase();
-        let state: ModelState = 'none';
+        let model = noOrder;
         for (const one of list) {
-          await perform(one, purchase, state);
-          state = next(state, one);
+          const after = next(model, one.kind);
+          if (!after) continue;
+          await perform(one, purchase);
+          model = after;
         }
-        await requireModel(purchase, state);
+        await requireModel(purchase, model);
       }),
       { numRuns: propertyRuns(10) },
     );

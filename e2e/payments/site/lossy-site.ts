@@ -1,10 +1,11 @@
-import type { TestResponse } from '@porchlight/service-kit/testing';
+import { asStaff, type Actor, type TestResponse } from '@porchlight/service-kit/testing';
 import type { TestLandlord } from '../../../services/commerce/src/testing/a-landlord.ts';
 import { aListing } from '../../../services/commerce/src/testing/a-listing.ts';
 import { until } from '../../../services/payment-sandbox/src/testing/start-sandbox.ts';
-import { aKey, startCheckoutSite, type CheckoutSite } from './checkout-steps.ts';
+import { aKey, total } from './checkout-steps.ts';
 import { startCuttingProxy, type Loss } from './cutting-proxy.ts';
 import { aBuyer } from './payment-site.ts';
+import { startRefundSite, type RefundSite } from './refund-steps.ts';
 
 /** Connection of commerce on which a message is lost. */
 export type Link = 'database' | 'provider';
@@ -20,15 +21,20 @@ export interface Purchase {
   readonly listingId: string;
   readonly key: string;
   orderId: string;
+  /** Refund of a third of the order; its credits need no second person. */
+  refund: { readonly key: string; readonly as: Actor };
 }
 type Step = (purchase: Purchase) => Promise<TestResponse>;
-export type StepName = 'checkout' | 'post-checkout' | 'event' | 'enable';
+export type StepName = 'checkout' | 'post-checkout' | 'event' | 'enable' | 'refund' | 'dispute-event';
+
+/** Returns a refund by a staff member who has made none. */
+export const aRefund = (): Purchase['refund'] => ({ key: aKey(), as: asStaff(['viewEcommerce', 'modifyWallets']) });
 
 /** Of a request during which a message was lost; 409 while the same request is in progress. */
 const expectedStatuses = [200, 409, 503];
 
 /** A site whose connections to its database and to the provider can be cut. */
-export interface LossySite extends CheckoutSite {
+export interface LossySite extends RefundSite {
   aPurchase(): Promise<Purchase>;
   /**
    * Sends the request of a step until it succeeds, as browsers and the provider do. Returns whether a message was lost
@@ -39,7 +45,7 @@ export interface LossySite extends CheckoutSite {
 
 export async function startLossySite(): Promise<LossySite> {
   const links = { database: await startCuttingProxy(), provider: await startCuttingProxy() };
-  const site = await startCheckoutSite({ database: links.database.through, provider: links.provider.through });
+  const site = await startRefundSite({ database: links.database.through, provider: links.provider.through });
   const steps: Readonly<Record<StepName, Step>> = {
     async checkout(purchase) {
       const response = await site.checkout(purchase.landlord, { key: purchase.key });
@@ -54,12 +60,23 @@ export async function startLossySite(): Promise<LossySite> {
     },
     enable: ({ landlord, listingId, key }) =>
       site.commerce.post(`/ecommerce/enable/${listingId}`, { as: landlord.as, body: { enabled: true, key } }),
+    refund: ({ orderId, refund: { key, as } }) =>
+      site.commerce.post(`/admin/ecommerce/orders/${orderId}/refund`, {
+        as,
+        body: { key, amountCents: total / 3, reason: 'Bought by mistake' },
+      }),
+    async 'dispute-event'({ orderId }) {
+      const { id } = await site.disputeOf((await site.paymentOf(orderId)).id);
+      const [event] = await site.eventsOf('charge.dispute.created', id, 1);
+      return site.deliver(event!);
+    },
   };
   return {
     ...site,
     async aPurchase() {
       const landlord = await aBuyer(site);
-      return { landlord, listingId: await aListing(site.commerce, landlord), key: aKey(), orderId: '' };
+      const listingId = await aListing(site.commerce, landlord);
+      return { landlord, listingId, key: aKey(), orderId: '', refund: aRefund() };
     },
     async run(name, purchase, lost) {
       let isLost = false;

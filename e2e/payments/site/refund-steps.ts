@@ -6,7 +6,7 @@ import { until } from '../../../services/payment-sandbox/src/testing/start-sandb
 import type { TestLandlord } from '../../../services/commerce/src/testing/a-landlord.ts';
 import { bundleOf } from '../../../services/commerce/src/testing/bundle-of.ts';
 import { aKey, startCheckoutSite, type CheckoutSite } from './checkout-steps.ts';
-import { aBuyer } from './payment-site.ts';
+import { aBuyer, type Links } from './payment-site.ts';
 
 /** Total of 60 credits in Ontario, in cents. */
 export const sixtyTotal = 6_441;
@@ -50,8 +50,8 @@ const mailsSql = `
     and payload::jsonb ->> 'personId' = $1 and payload::jsonb ->> 'template' = 'order-refunded'`;
 
 /** Starts commerce and the sandbox, with the steps of refunds and disputes. */
-export async function startRefundSite(): Promise<RefundSite> {
-  const site = await startCheckoutSite();
+export async function startRefundSite(links?: Links): Promise<RefundSite> {
+  const site = await startCheckoutSite(links);
   const { commerce, stripe } = site;
   const bundleId = await bundleOf(commerce, 60);
   const path = (orderId: string) => `/admin/ecommerce/orders/${orderId}`;

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Log, SqlPool } from '@porchlight/service-kit';
+import { Log } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockWallet } from '../ledger/lock-wallet.ts';
 import { postTransfer } from '../ledger/post-transfer.ts';
 import { moveToActualState } from '../orders/order-lifecycle.ts';
+import { OrderSettlement } from '../orders/order-settlement.ts';
 import { reversalOf } from '../refunds/refund-amounts.ts';
 import { Refunds, type RefundableOrder } from '../refunds/refunds.ts';
 import { closeDispute, type ClosedDispute } from './dispute-lifecycle.ts';
 import { DisputeProvider, type ProviderDispute } from './dispute-provider.ts';
 
-const orderSql = 'select order_id as "orderId" from payment_attempt where provider_id = $1';
 const insertSql = `
   insert into dispute (order_id, company_id, provider_id, amount_cents, credits, credits_held, reason, state)
   values ($1, $2, $3, $4, $5, $6, $7, 'open')`;
@@ -20,7 +20,7 @@ const knownSql = 'select 1 from dispute where provider_id = $1';
 export class DisputeSettlement {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly pool: SqlPool,
+    private readonly orders: OrderSettlement,
     private readonly refunds: Refunds,
     private readonly provider: DisputeProvider,
     private readonly log: Log,
@@ -29,11 +29,12 @@ export class DisputeSettlement {
   /** Settles the dispute of an event; in any order and any number of times with the same effect. */
   async settleEvent(providerId: string): Promise<void> {
     const dispute = await this.provider.find(providerId);
-    const found = await this.pool.row<{ orderId: string }>('disputed_order', orderSql, [dispute.paymentId]);
-    if (!found) return this.log.warn('dispute of a payment that is not of this site', { providerId });
+    // The event of the payment can arrive later; its credits must be in the wallet to be held.
+    const paid = await this.orders.settlePayment(dispute.paymentId);
+    if (!paid) return this.log.warn('dispute of a payment that is not of this site', { providerId });
     await this.dataSource.transaction(async (manager) => {
-      const order = await this.refunds.lockOrder(manager, found.orderId);
-      if (!order) throw new Error(`no order ${found.orderId}`);
+      const order = await this.refunds.lockOrder(manager, paid.id);
+      if (!order) throw new Error(`no order ${paid.id}`);
       await this.#open(manager, order, dispute);
       await this.#close(manager, order, dispute);
     });

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OrdersModule } from '../orders/orders.module.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { RefundsModule } from '../refunds/refunds.module.ts';
 import { DisputeProvider } from './dispute-provider.ts';
@@ -6,7 +7,7 @@ import { DisputeSettlement } from './dispute-settlement.ts';
 
 /** Payments that the buyers' banks dispute. */
 @Module({
-  imports: [PaymentsModule, RefundsModule],
+  imports: [OrdersModule, PaymentsModule, RefundsModule],
   providers: [DisputeProvider, DisputeSettlement],
   exports: [DisputeSettlement],
 })

@@ -54,6 +54,14 @@ export class OrderSettlement {
     return isGivenUp ? this.giveUp(order.id, 'cancelled') : order.state;
   }
 
+  /** Settles the order of a payment, and returns it; undefined for a payment that is not of this site. */
+  async settlePayment(paymentId: string): Promise<Order | undefined> {
+    const payment = await this.provider.find(paymentId);
+    const order = payment.orderId === undefined ? undefined : await this.orders.find(payment.orderId);
+    if (order) await this.settle(order.id, payment);
+    return order;
+  }
+
   /** Ends an order that was not paid and returns its promo code. Its payment must be cancelled at the provider first. */
   giveUp(orderId: string, state: 'cancelled' | 'expired'): Promise<OrderState> {
     return this.dataSource.transaction(async (manager) => {

@@ -3,7 +3,6 @@ import { receiveProviderEvent, type ProviderEventReceived } from '@porchlight/co
 import { Handle, SqlPool } from '@porchlight/service-kit';
 import { DisputeSettlement } from '../disputes/dispute-settlement.ts';
 import { OrderSettlement } from '../orders/order-settlement.ts';
-import { Orders } from '../orders/orders.ts';
 import { CardSetups } from '../payment-methods/card-setups.ts';
 import { SavedCards } from '../payment-methods/saved-cards.ts';
 import { DeclinedPayments } from '../payments/declined-payments.ts';
@@ -22,7 +21,6 @@ export class WebhooksController {
   constructor(
     private readonly pool: SqlPool,
     private readonly provider: PaymentProvider,
-    private readonly orders: Orders,
     private readonly settlement: OrderSettlement,
     private readonly refunds: RefundSettlement,
     private readonly disputes: DisputeSettlement,
@@ -47,23 +45,13 @@ export class WebhooksController {
   }
 
   /** Settles the object of an event. Returns the company of a payment or card. */
-  async #settle(event: ProviderEvent): Promise<string | undefined> {
-    const { type, objectId } = event;
-    if (type.startsWith('payment_intent.')) return this.#settlePayment(event);
+  async #settle({ type, objectId }: ProviderEvent): Promise<string | undefined> {
+    if (type.startsWith('payment_intent.')) return (await this.settlement.settlePayment(objectId))?.companyId;
     if (type.startsWith('setup_intent.')) return this.setups.settle(objectId);
     if (type.startsWith('payment_method.')) await this.cards.refresh(objectId);
     if (type.startsWith('refund.')) await this.refunds.settleEvent(objectId);
     if (type.startsWith('charge.dispute.')) await this.disputes.settleEvent(objectId);
     return undefined;
-  }
-
-  /** Returns the company of the order; undefined for a payment that is not of this site. */
-  async #settlePayment({ objectId }: ProviderEvent): Promise<string | undefined> {
-    const payment = await this.provider.find(objectId);
-    const order = payment.orderId === undefined ? undefined : await this.orders.find(payment.orderId);
-    if (!order) return undefined;
-    await this.settlement.settle(order.id, payment);
-    return order.companyId;
   }
 
   /** After too many declined cards the payment or card setup ends, so that no more can be tried on it. */
