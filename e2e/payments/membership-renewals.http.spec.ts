@@ -94,10 +94,13 @@ describe('automatic renewal', () => {
     expect((await choose(landlord, true)).body.code).toBe('card-needed');
     expect((await walletOf(landlord)).autoRenews).toBe(false);
     await cards.saved(landlord, 'pm_card_visa');
+    const stranger = await aBuyer(site);
+    await cards.saved(stranger, 'pm_card_visa');
     await choose(landlord, true);
+    expect((await walletOf(stranger)).autoRenews).toBe(false);
     const colleague = await aLandlord(site.commerce, { companyId: landlord.companyId });
     expect((await walletOf(colleague)).autoRenews).toBe(true);
-    await choose(await aBuyer(site), false);
+    await choose(stranger, false);
     expect((await walletOf(landlord)).autoRenews).toBe(true);
     await choose(colleague, false);
     expect((await walletOf(landlord)).autoRenews).toBe(false);

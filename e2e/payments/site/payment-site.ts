@@ -1,13 +1,25 @@
-import { cloneDatabase, guest, startForTest, testServerUrl, type TestApp } from '@porchlight/service-kit/testing';
+import {
+  cloneDatabase,
+  guest,
+  startForTest,
+  testServerUrl,
+  type TestApp,
+  type TestCalls,
+} from '@porchlight/service-kit/testing';
 import Stripe from 'stripe';
 import { commerce } from '../../../services/commerce/src/commerce.ts';
 import { aLandlord, type TestLandlord } from '../../../services/commerce/src/testing/a-landlord.ts';
 import { nairHomes } from '../../../services/commerce/src/testing/billing-address.ts';
 import { ledgerOf } from '../../../services/commerce/src/testing/ledger-of.ts';
 import { startPaymentSandbox, schema } from '../../../services/payment-sandbox/src/payment-sandbox.ts';
-import { startReceiver, until, type Delivery } from '../../../services/payment-sandbox/src/testing/start-sandbox.ts';
+import {
+  sdkFor,
+  startReceiver,
+  until,
+  type Delivery,
+} from '../../../services/payment-sandbox/src/testing/start-sandbox.ts';
 
-const secretKey = 'sk_test_porchlightSandbox';
+export const secretKey = 'sk_test_porchlightSandbox';
 export const webhookSecret = 'whsec_porchlightSandbox';
 
 /** Commerce and the payment sandbox, each on a database of its own. Events wait until a test passes them on. */
@@ -53,14 +65,7 @@ export async function startPaymentSite({ database: toDatabase, provider }: Links
     },
     toDatabase,
   );
-  const { hostname, port } = new URL(sandbox.url);
-  const stripe = new Stripe(secretKey, {
-    host: hostname,
-    port,
-    protocol: 'http',
-    maxNetworkRetries: 0,
-    telemetry: false,
-  });
+  const stripe = sdkFor(sandbox.url, secretKey);
   const eventIn = ({ payload }: Delivery) => JSON.parse(payload) as { type: string; data: { object: { id: string } } };
   return {
     commerce: app,
@@ -100,7 +105,7 @@ export async function startPaymentSite({ database: toDatabase, provider }: Links
 }
 
 /** Reports a landlord whose company has a billing address in Ontario. */
-export async function aBuyer({ commerce: app }: PaymentSite): Promise<TestLandlord> {
+export async function aBuyer({ commerce: app }: { readonly commerce: TestCalls }): Promise<TestLandlord> {
   const landlord = await aLandlord(app);
   await app.patch('/ecommerce/billing-information', { as: landlord.as, body: nairHomes });
   return landlord;

@@ -6,7 +6,7 @@
 import { UserError } from '../../../packages/tooling/src/run/terminal/user-error.mjs';
 import { guards } from './guards/guards.mjs';
 import { openMutatedClone } from './guards/mutated-clone.mjs';
-import { ownerClauses, testsMentioningTable } from './guards/owner-clauses.mjs';
+import { ownerClauses, paymentTestsMentioning, testsMentioningTable } from './guards/owner-clauses.mjs';
 
 const parts = { named: verifyNamed, access: verifyAccess, owners: verifyOwners };
 
@@ -89,11 +89,12 @@ function verifyOwners(clone, filter = '1') {
   return { failures, summary: `${count('killed')} owner clauses` };
 }
 
-/** Runs the tests of the clause's folder, then those that mention its table. */
+/** Runs the tests of the clause's folder, then those that mention its table, then those of purchases. */
 function runMutant(clone, mutant, baseline) {
-  for (const tests of [mutant.slice, testsMentioningTable(mutant, clone.path, clone.read)].filter(
-    ({ length }) => length > 0,
-  )) {
+  const [mentioning, ofPayments] = [testsMentioningTable, paymentTestsMentioning].map((find) =>
+    find(mutant, clone.path, clone.read),
+  );
+  for (const tests of [mutant.slice, mentioning, ofPayments].filter(({ length }) => length > 0)) {
     const key = String(tests);
     if (!baseline.has(key)) baseline.set(key, new Set(clone.run(tests).failed));
     const { failed, broken } = clone.while(mutant, () => clone.run(tests, { bail: true }));

@@ -2,18 +2,24 @@ import { cloneDatabase, testServerUrl, type TestDatabase } from '@porchlight/ser
 import pg from 'pg';
 import type Stripe from 'stripe';
 import { schema } from './payment-sandbox.ts';
-import { buildSandbox, startSandboxProcess, type SandboxProcess } from './testing/sandbox-process.ts';
-import { secretKey, startReceiver, until } from './testing/start-sandbox.ts';
+import { buildPrograms, startServiceProcess, type ServiceProcess } from './testing/service-process.ts';
+import { sdkFor, secretKey, startReceiver, until } from './testing/start-sandbox.ts';
 
 type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 let database: TestDatabase;
 let receiver: Receiver;
-let sandbox: SandboxProcess;
+let sandbox: ServiceProcess;
+let stripe: Stripe;
 const start = async () => {
-  sandbox = await startSandboxProcess({ DATABASE_URL: database.url, PAYMENT_WEBHOOK_URL: receiver.url });
+  sandbox = await startServiceProcess('payment-sandbox', {
+    DATABASE_URL: database.url,
+    PAYMENT_SANDBOX_KEY: secretKey,
+    PAYMENT_WEBHOOK_URL: receiver.url,
+  });
+  stripe = sdkFor(sandbox.url);
 };
 beforeAll(async () => {
-  buildSandbox();
+  buildPrograms();
   database = await cloneDatabase(testServerUrl(), schema);
   receiver = await startReceiver();
   await start();
@@ -28,10 +34,9 @@ const restart = async () => {
   await sandbox.kill();
   await start();
 };
-const confirm = (id: string) => sandbox.stripe.paymentIntents.confirm(id, {}, { idempotencyKey: `confirm-${id}` });
-const unpaid = () =>
-  sandbox.stripe.paymentIntents.create({ amount: 2_825, currency: 'cad', payment_method: 'pm_card_visa' });
-const chargesOf = async (intent: string) => (await sandbox.stripe.charges.list({ payment_intent: intent })).data;
+const confirm = (id: string) => stripe.paymentIntents.confirm(id, {}, { idempotencyKey: `confirm-${id}` });
+const unpaid = () => stripe.paymentIntents.create({ amount: 2_825, currency: 'cad', payment_method: 'pm_card_visa' });
+const chargesOf = async (intent: string) => (await stripe.charges.list({ payment_intent: intent })).data;
 const plan = (fault: Record<string, string>) =>
   fetch(`${sandbox.url}/sandbox/faults`, {
     method: 'POST',
@@ -58,7 +63,7 @@ describe('a sandbox that is killed', () => {
     blocker.release();
     await pool.end();
     await start();
-    expect(await sandbox.stripe.paymentIntents.retrieve(id)).toMatchObject({ status: 'requires_confirmation' });
+    expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({ status: 'requires_confirmation' });
     expect(await chargesOf(id)).toEqual([]);
     expect(await confirm(id)).toMatchObject({ status: 'succeeded' });
     expect(await chargesOf(id)).toHaveLength(1);
@@ -85,9 +90,7 @@ describe('a sandbox that is killed', () => {
     const before = received(id);
     await start();
     await until(() => (received(id) > before ? true : undefined));
-    const [event] = (await sandbox.stripe.events.list({ limit: 1 })).data as [Stripe.Event];
-    await until(async () =>
-      (await sandbox.stripe.events.retrieve(event.id)).pending_webhooks === 0 ? true : undefined,
-    );
+    const [event] = (await stripe.events.list({ limit: 1 })).data as [Stripe.Event];
+    await until(async () => ((await stripe.events.retrieve(event.id)).pending_webhooks === 0 ? true : undefined));
   });
 });

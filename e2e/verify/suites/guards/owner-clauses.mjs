@@ -56,9 +56,17 @@ function mutantOf(file, { 0: take, index: at, groups: { name, parameter, cast },
 
 /** Returns the tests of the clause's service that mention its table. */
 export const testsMentioningTable = ({ slice, tables }, root, read) =>
-  filesIn(root, slice.split('/').slice(0, 3).join('/')).filter(
+  testsMentioning(tables, root, read, slice.split('/').slice(0, 3).join('/'));
+/** Returns the tests of purchases with the payment sandbox that mention the clause's table or folder. */
+export const paymentTestsMentioning = ({ slice, tables }, root, read) =>
+  slice.startsWith('services/commerce/')
+    ? testsMentioning([...tables, slice.split('/').at(-1)], root, read, 'e2e/payments')
+    : [];
+
+const testsMentioning = (names, root, read, folder) =>
+  filesIn(root, folder).filter(
     (path) =>
-      path.endsWith('.http.spec.ts') && tables.some((table) => new RegExp(`\\b${table}\\b`).test(path + read(path))),
+      path.endsWith('.http.spec.ts') && names.some((name) => new RegExp(`\\b${name}\\b`).test(path + read(path))),
   );
 
 function filesIn(root, folder) {

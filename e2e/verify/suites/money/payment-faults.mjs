@@ -6,7 +6,9 @@ const defaultRounds = '10';
 const minCrashPoints = 1_000;
 const runsPerRound = 100;
 const hourMs = 3_600_000;
-const specs = ['e2e/payments/crash-points.http.spec.ts', 'e2e/payments/orders.property.http.spec.ts'];
+const specs = ['crash-points', 'killed-processes', 'orders.property'].map(
+  (name) => `e2e/payments/${name}.http.spec.ts`,
+);
 
 /** Loses messages of purchases, and orders at random. Returns the figures. Throws when anything is lost or doubled. */
 export async function verifyPaymentFaults(root, rounds = defaultRounds) {
@@ -22,7 +24,8 @@ export async function verifyPaymentFaults(root, rounds = defaultRounds) {
     if (failed.length > 0 || broken) throw new UserError(`failed: ${[...failed, broken].join(', ')}`);
     const points = figures['crash-points'] ?? 0;
     if (rounds === defaultRounds && points < minCrashPoints) throw new UserError(`only ${points} crash points`);
-    return `${points} crash points, ${runs} random sequences; 0 lost, 0 doubled`;
+    const killed = figures['killed-requests'] ?? 0;
+    return `${points} crash points, ${killed} requests killed with their process, ${runs} random sequences; 0 lost, 0 doubled`;
   } finally {
     await clone.close();
   }

@@ -27,12 +27,15 @@ export interface TestResponse {
   readonly body: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- tests assert the shape of a response themselves
   readonly bytes: Buffer;
 }
-/** Service running on a database of its own, called over real HTTP. */
-export interface TestApp extends RunningService {
+/** Requests to a service over real HTTP. */
+export interface TestCalls {
   get(path: string, call?: TestCall): Promise<TestResponse>;
   post(path: string, call?: TestCall): Promise<TestResponse>;
   patch(path: string, call?: TestCall): Promise<TestResponse>;
   delete(path: string, call?: TestCall): Promise<TestResponse>;
+}
+/** Service running on a database of its own. */
+export interface TestApp extends RunningService, TestCalls {
   /** Runs a statement with the service's own database role, to arrange or inspect data behind the API. */
   sql<T extends object>(text: string, values?: readonly unknown[]): Promise<T[]>;
   readonly databaseUrl: string;
@@ -57,28 +60,37 @@ export async function startForTest<C extends ServiceConfig>(
       await database.drop();
       throw error;
     });
-  const pool = new Pool(running.url);
-  const request =
-    (method: Method) =>
-    (path: string, call: TestCall = {}) =>
-      send(pool, { method, path, call, audience: name });
+  const { close, ...calls } = callsOf(running.url, name);
   return {
     ...running,
+    ...calls,
     databaseUrl: database.url,
-    get: request('GET'),
-    post: request('POST'),
-    patch: request('PATCH'),
-    delete: request('DELETE'),
     sql: (text, values = []) =>
       withClient(database.url, async (client) => {
         await client.query(`select set_config('search_path', $1, false)`, [`${name}, extensions`]);
         return (await client.query(text, [...values])).rows;
       }),
     async stop() {
-      await pool.destroy();
+      await close();
       await running.stop();
       await database.drop();
     },
+  };
+}
+
+/** Returns the requests to a service at an address; `close` ends its connections. */
+export function callsOf(url: string, audience: ServiceName): TestCalls & { close(): Promise<void> } {
+  const pool = new Pool(url);
+  const request =
+    (method: Method) =>
+    (path: string, call: TestCall = {}) =>
+      send(pool, { method, path, call, audience });
+  return {
+    get: request('GET'),
+    post: request('POST'),
+    patch: request('PATCH'),
+    delete: request('DELETE'),
+    close: () => pool.destroy(),
   };
 }
 

@@ -143,6 +143,16 @@ describe('the allowance of a staff member', () => {
     await app.sql('update credit_allowance set business_date = business_date - 1 where person_id = $1', [who.personId]);
     expect(await take(who, 100)).toBe(true);
   });
+  it('is known before the change, for the same staff member and company only', async () => {
+    const allowances = app.app.get(CreditAllowances, { strict: false });
+    const who = anyone();
+    await take(who, 60);
+    expect([
+      await allowances.covers({ ...who, credits: 40 }),
+      await allowances.covers({ ...who, credits: 41 }),
+      await allowances.covers({ ...who, personId: randomUUID(), credits: 100 }),
+    ]).toEqual([true, false, true]);
+  });
   it('does not cover more than 100 credits at once, and is not used up by them', async () => {
     const who = anyone();
     expect([await take(who, 101), await take(who, -101), await take(who, 100)]).toEqual([false, false, true]);

@@ -8,6 +8,7 @@ import { postCredits } from '../ledger/post-credits.ts';
 export const noticeDays = 7;
 
 // Credits that are spent at the same time are no longer there to expire.
+// @equivalent-mutant To lock the wallets of others too only makes them wait.
 // @mutation expiry-lock
 const lockSql = `
   select 1 from ledger_account where owner_id = $1 and kind = 'wallet' and unit = 'credit' for update`;

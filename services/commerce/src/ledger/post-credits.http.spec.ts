@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { raceRounds, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { commerce } from '../commerce.ts';
 import { ledgerOf } from '../testing/ledger-of.ts';
+import { lockWallet } from './lock-wallet.ts';
 import { NotEnoughCredits, postCredits } from './post-credits.ts';
+import { postTransfer } from './post-transfer.ts';
 
 let app: TestApp;
 let ledger: ReturnType<typeof ledgerOf>;
@@ -82,6 +84,37 @@ describe('a posting', () => {
       await expect(app.sql(change)).rejects.toThrow('append-only');
     for (const change of [`update ledger_transaction set kind = 'bonus'`, 'delete from ledger_transaction'])
       await expect(app.sql(change)).rejects.toThrow('append-only');
+  });
+});
+
+describe('a transfer between accounts', () => {
+  it('moves the credits of its company only', async () => {
+    const [companyId, other] = [randomUUID(), randomUUID()];
+    for (const id of [other, companyId]) await ledger.grant(id, 30);
+    for (const id of [other, companyId])
+      await ledger.source.transaction((manager) =>
+        postTransfer(manager, {
+          companyId: id,
+          kind: 'dispute',
+          key: randomUUID(),
+          credits: { wallet: id === other ? -5 : -20, hold: id === other ? 5 : 20 },
+        }),
+      );
+    expect([await balances(companyId), await balances(other)]).toEqual([
+      { adjustment: -30, hold: 20, wallet: 10 },
+      { adjustment: -30, hold: 5, wallet: 25 },
+    ]);
+    expect(await ledger.violations()).toEqual([]);
+  });
+});
+
+describe('a locked wallet', () => {
+  it('is the one of the company', async () => {
+    const [companyId, other] = [randomUUID(), randomUUID()];
+    await ledger.grant(other, 7);
+    await ledger.grant(companyId, 30);
+    const balanceOf = (id: string) => ledger.source.transaction((manager) => lockWallet(manager, id));
+    expect([await balanceOf(companyId), await balanceOf(other), await balanceOf(randomUUID())]).toEqual([30, 7, 0]);
   });
 });
 

@@ -159,10 +159,6 @@ export const dataMap: readonly PersonalTable[] = [
     erased: [{ by: 'person', sql: 'delete from credit_allowance where person_id = $1' }],
   },
   {
-    table: 'refund',
-    retention: 'Seven years, as tax law requires; the id of a staff user is all that it holds of a person.',
-  },
-  {
     table: 'idempotency_record',
     retention: 'Two days; the id of a user is all that it holds of a person.',
     erased: [{ by: 'person', sql: 'delete from idempotency_record where person_id = $1' }],

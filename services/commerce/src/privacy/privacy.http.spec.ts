@@ -9,7 +9,9 @@ import {
 } from '@porchlight/service-kit/testing';
 import { commerce } from '../commerce.ts';
 import { aLandlord, type TestLandlord } from '../testing/a-landlord.ts';
+import { aFulfilledOrder } from '../testing/a-fulfilled-order.ts';
 import { nairHomes } from '../testing/billing-address.ts';
+import { bundleOf } from '../testing/bundle-of.ts';
 import { aMembership } from '../testing/a-membership.ts';
 import { aTaxDocument } from '../testing/a-tax-document.ts';
 import { dataMap } from './data-map.ts';
@@ -33,6 +35,22 @@ async function aSavedCard(companyId: string) {
     [companyId, `pm_${companyId}`],
   );
 }
+/** Stores what commerce keeps of a user for two days. */
+async function actAsStaff({ personId, companyId }: TestLandlord) {
+  await app.sql('insert into credit_allowance values ($1, $2, current_date, 5)', [personId, companyId]);
+  await app.sql(`insert into idempotency_record (person_id, route, key, body_hash) values ($1, 'POST /x', $2, '')`, [
+    personId,
+    companyId,
+  ]);
+}
+const staffRowsOf = async ({ personId }: TestLandlord) =>
+  (
+    await app.sql(
+      `select 1 from credit_allowance where person_id = $1
+       union all select 1 from idempotency_record where person_id = $1 and route = 'POST /x'`,
+      [personId],
+    )
+  ).length;
 const cardsToRemove = async () =>
   (await app.sql<{ id: string }>('select provider_id as id from payment_method_removal')).map(({ id }) => id);
 async function erase({ personId }: TestLandlord) {
@@ -54,7 +72,8 @@ describe('personal data of commerce', () => {
       expect((await app.post('/internal/people/export', { as, body })).status).toBe(403);
   });
   it('is exported and erased of one person only', async () => {
-    const [landlord, other] = [await aLandlord(app), await aLandlord(app)];
+    const company = { name: 'Elm Homes', version: 1 };
+    const [landlord, other] = [await aLandlord(app, { company }), await aLandlord(app, { company })];
     const receipts = new Map<string, string>();
     for (const one of [landlord, other]) {
       const { companyId, as } = one;
@@ -63,6 +82,12 @@ describe('personal data of commerce', () => {
       await app.patch('/elandlord/tax-information', { as, body: { companyName: 'Elm Homes' } });
       receipts.set(companyId, (await aTaxDocument(app, companyId)).number);
       await aSavedCard(companyId);
+      await aFulfilledOrder(app, {
+        company_id: companyId,
+        person_id: one.personId,
+        bundle_id: await bundleOf(app, 150),
+      });
+      await actAsStaff(one);
     }
     const own = ({ companyId }: TestLandlord) => [
       {
@@ -72,16 +97,19 @@ describe('personal data of commerce', () => {
       { name: 'billing_information', rows: [{ ...nairHomes, phone: '+14165550123', line2: null }] },
       { name: 'tax_information', rows: [expect.objectContaining({ companyName: 'Elm Homes' })] },
       { name: 'tax_document', rows: [expect.objectContaining({ number: receipts.get(companyId) })] },
-      { name: 'company', rows: [] },
+      { name: 'company', rows: [{ name: 'Elm Homes' }] },
       { name: 'membership_auto_renewal', rows: [{ chosenAt: expect.any(String) as string }] },
       { name: 'membership_period', rows: [expect.objectContaining({ from: '2026-01-01', until: '2026-12-31' })] },
       { name: 'landlord', rows: [{ companyId, isVerified: true, language: 'en-CA', wantsLowCreditMail: true }] },
-      { name: 'purchase_order', rows: [] },
+      { name: 'purchase_order', rows: [expect.objectContaining({ state: 'fulfilled', description: '150 credits' })] },
     ];
     for (const { as } of [landlord, other]) await app.patch('/ecommerce/billing-information', { as, body: nairHomes });
     expect(await exportOf(landlord)).toEqual(own(landlord));
     await erase(landlord);
-    expect((await exportOf(landlord)).flatMap(({ rows }) => rows)).toEqual([]);
+    expect((await exportOf(landlord)).filter(({ rows }) => rows.length > 0)).toEqual([
+      { name: 'purchase_order', rows: [expect.anything()] },
+    ]);
+    expect([await staffRowsOf(landlord), await staffRowsOf(other)]).toEqual([0, 2]);
     expect(await app.sql('select 1 from billing_information where company_id = $1', [landlord.companyId])).toEqual([]);
     expect(await exportOf(other)).toEqual(own(other));
     expect(await cardsToRemove()).toEqual([`pm_${landlord.companyId}`]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asLandlord, asService, type Actor, type TestApp } from '@porchlight/service-kit/testing';
+import { asLandlord, asService, type Actor, type TestCalls } from '@porchlight/service-kit/testing';
 
 /** A landlord of a company, as accounts would report it. */
 export interface TestLandlord {
@@ -14,7 +14,7 @@ interface CompanyName {
 }
 /** Reports a landlord to commerce; a new company by default. */
 export async function aLandlord(
-  app: TestApp,
+  app: Pick<TestCalls, 'post'>,
   over: { personId?: string; companyId?: string; isVerified?: boolean; language?: string; company?: CompanyName } = {},
 ): Promise<TestLandlord> {
   const [personId, companyId] = [over.personId ?? randomUUID(), over.companyId ?? randomUUID()];

@@ -1,16 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type Stripe from 'stripe';
-import { sdkFor, secretKey, until } from './start-sandbox.ts';
+import { until } from './start-sandbox.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const build = `
   import { buildServices } from './packages/tooling/src/build/build-services.mjs';
   await buildServices(process.cwd());`;
 
-/** Builds the program of the sandbox, as `npm start` does. */
-export function buildSandbox(): void {
+/** Builds the programs of the services, as `npm start` does. */
+export function buildPrograms(): void {
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', build], {
     cwd: root,
     encoding: 'utf8',
@@ -18,19 +17,21 @@ export function buildSandbox(): void {
   if (status !== 0) throw new Error(stderr);
 }
 
-/** Sandbox in a process of its own. */
-export interface SandboxProcess {
+/** Service in a process of its own. */
+export interface ServiceProcess {
   readonly url: string;
-  readonly stripe: Stripe;
   /** Kills the process without a chance to finish its work. */
   kill(): Promise<void>;
 }
 
-/** Starts the built sandbox on a database and waits until it is ready. */
-export async function startSandboxProcess(environment: Record<string, string>): Promise<SandboxProcess> {
-  const child = spawn(process.execPath, ['services/payment-sandbox/dist/main.js'], {
+/** Starts the built program of a service and waits until it is ready. */
+export async function startServiceProcess(
+  service: 'commerce' | 'payment-sandbox',
+  environment: Record<string, string>,
+): Promise<ServiceProcess> {
+  const child = spawn(process.execPath, [`services/${service}/dist/main.js`], {
     cwd: root,
-    env: { PAYMENT_SANDBOX_KEY: secretKey, LOG_FORMAT: 'json', ...environment },
+    env: { ...environment, LOG_FORMAT: 'json', LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
@@ -39,13 +40,11 @@ export async function startSandboxProcess(environment: Record<string, string>): 
     output += String(chunk);
   });
   const port = await until(() => {
-    if (child.exitCode !== null) throw new Error(`the sandbox exited:\n${output}`);
+    if (child.exitCode !== null) throw new Error(`${service} exited:\n${output}`);
     return /"port":(\d+)/.exec(output)?.[1];
   });
-  const url = `http://127.0.0.1:${port}`;
   return {
-    url,
-    stripe: sdkFor(url),
+    url: `http://127.0.0.1:${port}`,
     async kill() {
       child.kill('SIGKILL');
       await exited;
