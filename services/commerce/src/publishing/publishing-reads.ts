@@ -33,11 +33,13 @@ const walletSql = `
     ${includedListingsSql('$1::uuid', businessDateSql)} as included
   from ledger_account where owner_id = $1 and kind = 'wallet' and unit = 'credit'`;
 // A member without credits has no wallet: listings that are turned on at once must still be counted one after another.
+// @equivalent-mutant To lock the memberships of others too only makes them wait.
 // @mutation membership-lock
 const lockMembershipSql = `
   select 1 from membership_period join landlord using (company_id) where person_id = $1
   order by valid for update of membership_period`;
 // The wallet is locked before the listing, as by the daily charges.
+// @equivalent-mutant To lock the wallets of others too only makes them wait.
 // @mutation publishing-lock
 const lockWalletSql = `
   select 1 from ledger_account join landlord on company_id = owner_id
