@@ -80,7 +80,8 @@ export const portalResponses: readonly ExpectedResponse[] = [
     below(
       'approvals[]',
       split(
-        'id? kind? companyId? companyName? credits? isPromotional? reason? requestedBy? requestedAt? state? decidedBy? decidedAt? note?',
+        'id? kind? companyId? companyName? credits? isPromotional? refund? reason? requestedBy? requestedAt? state? ' +
+          'decidedBy? decidedAt? note?',
       ),
     ),
     pagination,

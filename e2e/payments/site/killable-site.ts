@@ -7,7 +7,6 @@ import {
 } from '@porchlight/service-kit/testing';
 import pg from 'pg';
 import type Stripe from 'stripe';
-import { freePort } from '../../../packages/tooling/src/run/postgres/connection.mjs';
 import { commerce as commerceService } from '../../../services/commerce/src/commerce.ts';
 import { violationsSql, type Violation } from '../../../services/commerce/src/testing/ledger-of.ts';
 import { schema } from '../../../services/payment-sandbox/src/payment-sandbox.ts';

@@ -1,6 +1,7 @@
-import { createServer, connect as dial, type AddressInfo, type Server } from 'node:net';
+import { createServer, connect as dial, type Server } from 'node:net';
 import { lampCatalog } from '../service/test-services.fixture.ts';
 import { testServerUrl } from '../testing/config.ts';
+import { freePort } from '../testing/free-port.ts';
 import { startForTest } from '../testing/index.ts';
 
 const listen = (server: Server, port: number) =>
@@ -11,14 +12,6 @@ const close = (server: Server) =>
   new Promise((resolve) => {
     server.close(resolve);
   });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await listen(server, 0);
-  const { port } = server.address() as AddressInfo;
-  await close(server);
-  return port;
-}
 
 describe('a service whose database comes up later', () => {
   let opening: NodeJS.Timeout;

@@ -11,5 +11,6 @@ export {
 } from './start-for-test.ts';
 export { cloneDatabase, type TestDatabase } from './test-database.ts';
 export { privateKeyOf, testEnvironment, testPublicKeys } from './test-keys.ts';
+export { freePort } from './free-port.ts';
 export { addFigure, propertyRuns, raceRounds, testServerUrl } from './config.ts';
 export { unmappedTables } from './unmapped-tables.ts';

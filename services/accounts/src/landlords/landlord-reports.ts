@@ -16,8 +16,8 @@ export class LandlordReports {
   constructor(private readonly outbox: Outbox) {}
 
   /**
-   * Reports the user's company with its name, verification and language; does nothing for a user without a company. Decoys are
-   * reported too, so that their registration takes as long.
+   * Reports the user's company with its name, verification and language; does nothing for a user without a company.
+   * Decoys are reported too, so that their registration takes as long.
    */
   async report(manager: EntityManager, personId: string): Promise<void> {
     const landlords = await manager.query<Landlord[]>(landlordSql, [personId]);

@@ -8,7 +8,9 @@ import { MailAllowance } from './mail-allowance.ts';
 const queueSql = `
   insert into mail (key, template, person_id, email, language, words, list, unsubscribe_token,
     attachment)
-  select $1, $2, $3::uuid, lower($4), $5, $6::jsonb, $7, $8, $9::jsonb where $3::uuid is null or exists (select 1 from person where id = $3::uuid and (state <> 'decoy' or $4 is not null))
+  select $1, $2, $3::uuid, lower($4), $5, $6::jsonb, $7, $8, $9::jsonb
+  where $3::uuid is null
+    or exists (select 1 from person where id = $3::uuid and (state <> 'decoy' or $4 is not null))
   on conflict (key) do nothing returning id`;
 
 /**

@@ -27,7 +27,10 @@ const entrySql = `
   insert into ledger_entry (transaction_id, line, account_id, amount, account_seq, balance_after)
   values ($1, $2, $3, $4, $5, $6)`;
 
-/** Posts a transfer; one without any change is left out. The caller holds the lock of the wallet, and has checked that wallet and hold cover it. */
+/**
+ * Posts a transfer; one without any change is left out. The caller holds the lock of the wallet, and has checked that
+ * wallet and hold cover it.
+ */
 export async function postTransfer(
   manager: EntityManager,
   { companyId, kind, key, credits }: CreditTransfer,

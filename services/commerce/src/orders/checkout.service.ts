@@ -42,8 +42,8 @@ export class CheckoutService {
   ) {}
 
   /**
-   * Orders a bundle or a membership, or continues the order of the same key. The provider is called outside of any transaction, with the
-   * payment's own idempotency key.
+   * Orders a bundle or a membership, or continues the order of the same key. The provider is called outside of any
+   * transaction, with the payment's own idempotency key.
    */
   async checkout({ personId, ip }: Payer, request: CheckoutRequest): Promise<CheckoutResponse> {
     const { companyId } = await this.companies.require(personId);

@@ -54,8 +54,8 @@ export const withHosts = (one: ThirdPartyHosts, other: ThirdPartyHosts): ThirdPa
 });
 
 /**
- * Third-party hosts of the payment provider, and from the map settings, refreshed every 10 s. While the content service is unavailable the known
- * hosts remain; without any, the policy allows none.
+ * Third-party hosts of the payment provider, and from the map settings, refreshed every 10 s. While the content service
+ * is unavailable the known hosts remain; without any, the policy allows none.
  */
 @Injectable()
 export class ThirdPartyHostSettings {

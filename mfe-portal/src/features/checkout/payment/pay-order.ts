@@ -42,8 +42,8 @@ async function responseIfAny<T>(call: Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * Orders a bundle or a membership, pays it and verifies the payment. Throws the `ApiError` of a call that failed. An order has one
- * payment at the provider: the same key never charges twice.
+ * Orders a bundle or a membership, pays it and verifies the payment. Throws the `ApiError` of a call that failed. An
+ * order has one payment at the provider: the same key never charges twice.
  */
 export async function payOrder(request: CheckoutRequest, steps: PaySteps): Promise<Purchase | Unpaid> {
   const { orderId, payment, quote } = await steps.checkout(request);

@@ -30,18 +30,25 @@ export const maxMailAttempts = 8;
 // claimed again after two minutes, when it can no longer be running.
 // @mutation mail-claim
 const claimSql = `
-  update mail set state = 'sending', attempts = mail.attempts + 1, sending_since = now(), is_repeat = mail.is_repeat or due.was_cut_off
-  from (select mail.id, mail.state = 'sending' as was_cut_off, coalesce(mail.email, person.email) as address from mail left join person on person.id = mail.person_id
-        where (mail.state = 'queued' and mail.next_at <= now()) or (mail.state = 'sending' and mail.sending_since < now() - interval '2 minutes')
-        order by mail.next_at limit $1 for update of mail skip locked) due
+  update mail set state = 'sending', attempts = mail.attempts + 1, sending_since = now(),
+    is_repeat = mail.is_repeat or due.was_cut_off
+  from (
+    select mail.id, mail.state = 'sending' as was_cut_off, coalesce(mail.email, person.email) as address
+    from mail left join person on person.id = mail.person_id
+    where (mail.state = 'queued' and mail.next_at <= now())
+      or (mail.state = 'sending' and mail.sending_since < now() - interval '2 minutes')
+    order by mail.next_at limit $1 for update of mail skip locked) due
   where mail.id = due.id
-  returning mail.id, template, language, words, due.address as "to", person_id as "personId", list, unsubscribe_token as "unsubscribeToken", attachment, attempts, due.was_cut_off as "wasCutOff"`;
+  returning mail.id, template, language, words, due.address as "to", person_id as "personId", list,
+    unsubscribe_token as "unsubscribeToken", attachment, attempts, due.was_cut_off as "wasCutOff"`;
 // Message values, above all links, are deleted once a mail is settled, unless its text is stored for the outbox.
 const settleSql = `
-  update mail set state = $3, settled_at = now(), answer = $4, subject = $5, body = $6, words = case when $6::text is null then '{}' else words end
+  update mail set state = $3, settled_at = now(), answer = $4, subject = $5, body = $6,
+    words = case when $6::text is null then '{}' else words end
   where id = $1 and state = 'sending' and attempts = $2`;
 const postponeSql = `
-  update mail set state = 'queued', answer = $3, next_at = now() + least(interval '6 hours', interval '30 seconds' * 4 ^ (attempts - 1)) * (0.8 + 0.4 * random())
+  update mail set state = 'queued', answer = $3, next_at = now()
+    + least(interval '6 hours', interval '30 seconds' * 4 ^ (attempts - 1)) * (0.8 + 0.4 * random())
   where id = $1 and state = 'sending' and attempts = $2`;
 
 /**
