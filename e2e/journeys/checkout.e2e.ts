@@ -28,7 +28,9 @@ async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('Postal or ZIP code').fill('M6R 2M1');
   await expect(payButton(page)).toBeEnabled();
 }
+/** Enters a card instead of the saved one. */
 async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByRole('radio', { name: 'Another card' }).check();
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expiry date').fill(card.expiry);
   await page.getByLabel('Security code').fill(card.cvc);
@@ -106,6 +108,8 @@ test('the keyboard alone buys credits', async ({ page, request }) => {
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^150 credits/ })).toBeChecked();
   await page.keyboard.press('ArrowUp');
+  await tabTo(page, page.getByRole('radio', { name: /^Visa/ }));
+  await page.keyboard.press('ArrowDown');
   await type(page.getByLabel('Card number'), '4242424242424242');
   await type(page.getByLabel('Expiry date'), card.expiry);
   await type(page.getByLabel('Security code'), card.cvc);

@@ -23,8 +23,8 @@ async function isFound(request: APIRequestContext, { title, id }: { title: strin
   return listings.some((listing) => listing.id === id);
 }
 
-/** Confirms the open dialog, and returns the credits that it shows for afterwards. */
-async function confirmCost(page: Page, name: RegExp): Promise<number> {
+/** Confirms the open dialog, and returns the credits that it shows for now and for afterwards. */
+async function confirmCost(page: Page, name: RegExp): Promise<{ before: number; after: number }> {
   const dialog = page.getByRole('dialog');
   const balance = await dialog.getByText(/^\d+ now, \d+ after$/).textContent();
   await expectAccessible(page);
@@ -32,7 +32,13 @@ async function confirmCost(page: Page, name: RegExp): Promise<number> {
   await expect(dialog).toBeHidden();
   const [before, after] = [...(balance ?? '').matchAll(/\d+/g)].map(Number) as [number, number];
   expect(after).toBeLessThanOrEqual(before);
-  return after;
+  return { before, after };
+}
+
+/** Returns the credits that featuring a listing used in the last 14 days, and stays on the usage. */
+async function featuringOf(page: Page, title: string): Promise<number> {
+  await page.goto('/portal/billing/usage?days=14');
+  return Number(await page.getByRole('row').filter({ hasText: title }).getByRole('cell').nth(2).textContent());
 }
 
 test('a landlord turns a listing off, on again and features it, at the shown price', async ({
@@ -49,6 +55,9 @@ test('a landlord turns a listing off, on again and features it, at the shown pri
   const live = row.getByRole('switch');
   await expectAccessible(page);
   expect(await isFound(guest, listing)).toBe(true);
+  const usedBefore = await featuringOf(page, title);
+  await page.goto('/portal/listings');
+  let cost = 0;
 
   await test.step('off: it leaves search, and its page says that it is gone', async () => {
     await live.press('Space');
@@ -75,14 +84,14 @@ test('a landlord turns a listing off, on again and features it, at the shown pri
   });
   await test.step('featured: the wallet holds what the dialog showed', async () => {
     await row.getByRole('button', { name: `Feature ${title}` }).click();
-    const after = await confirmCost(page, /^Feature/);
+    const { before, after } = await confirmCost(page, /^Feature/);
+    cost = before - after;
     await expect(row.getByRole('button', { name: `Featured ${title}` })).toBeFocused();
     await page.goto('/portal/billing');
     await expect(page.locator('dl').getByText(String(after), { exact: true })).toBeVisible();
   });
   await test.step('the usage shows what featuring cost, in the table of the chart too', async () => {
-    await page.goto('/portal/billing/usage?days=14');
-    await expect(page.getByRole('row').filter({ hasText: title }).getByRole('cell').nth(2)).toHaveText('15');
+    expect(await featuringOf(page, title)).toBe(usedBefore + cost);
     await page.getByText('Show as table').press('Enter');
     await expect(page.getByRole('table', { name: 'Credits by day and listing' })).toBeVisible();
     await expectAccessible(page);
@@ -92,7 +101,7 @@ test('a landlord turns a listing off, on again and features it, at the shown pri
 
 test('the listings fit a phone @phone', async ({ page }) => {
   await openListings(page);
-  const live = page.getByRole('switch').last();
+  const live = page.getByRole('switch', { checked: true }).last();
   await live.click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Turn off' })).toBeVisible();
   await expectAccessible(page);

@@ -46,7 +46,10 @@ export interface Links {
   readonly provider?: (url: string) => string;
 }
 
-export async function startPaymentSite({ database: toDatabase, provider }: Links = {}): Promise<PaymentSite> {
+export async function startPaymentSite(
+  { database: toDatabase, provider }: Links = {},
+  seed: 'demo' | 'none' = 'none',
+): Promise<PaymentSite> {
   const database = await cloneDatabase(testServerUrl(), schema);
   const receiver = await startReceiver();
   const sandbox = await startPaymentSandbox({
@@ -55,11 +58,12 @@ export async function startPaymentSite({ database: toDatabase, provider }: Links
     PAYMENT_WEBHOOK_URL: receiver.url,
     ENTITY_POOL: '12',
     LOG_LEVEL: 'silent',
+    SEED: seed,
   });
   const app = await startForTest(
     commerce,
     {
-      SEED: 'none',
+      SEED: seed,
       PAYMENT_SANDBOX_URL: provider?.(sandbox.url) ?? sandbox.url,
       ...(toDatabase && { LOG_LEVEL: 'silent' }),
     },

@@ -93,7 +93,7 @@ export { createDataSource, type EntityClass, type MigrationClass } from './datab
 export { CreateResourceHistory20261122180000 } from './database/migrations/20261122180000-create-resource-history.ts';
 export { provision, type ProvisionedService } from './database/provision.ts';
 export { migrate, withAdvisoryLock } from './database/migrate.ts';
-export type { SeedContext, SeedFile } from './database/seeding.ts';
+export { seedContext, type SeedContext, type SeedFile } from './database/seeding.ts';
 export { JobQueue } from './outbox/job-queue.ts';
 export { JobWorker } from './outbox/job-worker.ts';
 export { nextDailyRun } from './outbox/next-daily-run.ts';

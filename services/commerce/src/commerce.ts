@@ -3,6 +3,7 @@ import { CommerceModule } from './commerce.module.ts';
 import { CommerceConfig } from './config.ts';
 import { entities } from './database/entities.ts';
 import { migrations } from './database/migrations.ts';
+import { insertLandlordHistory } from './demo-landlord/insert-landlord-history.ts';
 import { insertEntitlements } from './entitlements/insert-entitlements.ts';
 import { insertWallets } from './wallet/insert-wallets.ts';
 
@@ -17,7 +18,7 @@ const sweeps = [
   `delete from webhook_inbox where received_at < now() - interval '90 days'`,
 ];
 
-/** Returns the commerce service with the demo entitlements and wallets of a file. */
+/** Returns the commerce service with the demo entitlements and wallets of a file, and the demo landlord's history. */
 export const createCommerce = (seed: URL) =>
   defineService({
     name: 'commerce',
@@ -29,6 +30,7 @@ export const createCommerce = (seed: URL) =>
     seed: async (context) => {
       await insertEntitlements(context, seed);
       await insertWallets(context, seed);
+      await insertLandlordHistory(context);
     },
   });
 

@@ -17,6 +17,12 @@ describe('the payment sandbox', () => {
     expect(() => requireAllowed(config({}))).not.toThrow();
   });
 
+  it('refuses demo data in production', () => {
+    const production = { NODE_ENV: 'production', PAYMENT_SANDBOX: 'on' };
+    expect(() => requireAllowed(config({ ...production, SEED: 'demo' }))).toThrow('SEED must not be demo');
+    expect(() => requireAllowed(config({ SEED: 'demo' }))).not.toThrow();
+  });
+
   it('accepts no live key of the provider', () => {
     expect(() => config({ PAYMENT_SANDBOX_KEY: 'sk_live_0123456789' })).toThrow('PAYMENT_SANDBOX_KEY');
   });

@@ -1,5 +1,5 @@
 import { InvalidConfigError, ProcessConfig } from '@porchlight/service-kit';
-import { IsBoolean, IsOptional, IsUrl, Matches, MinLength } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsUrl, Matches, MinLength } from 'class-validator';
 
 /** Configuration of the payment sandbox. Its keys are public, since no money moves. */
 export class PaymentSandboxConfig extends ProcessConfig {
@@ -14,10 +14,16 @@ export class PaymentSandboxConfig extends ProcessConfig {
   @IsOptional()
   @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] })
   paymentWebhookUrl?: string;
+  @IsIn(['demo', 'none']) seed: 'demo' | 'none' = 'none';
 }
 
-/** Refuses production unless the sandbox is asked for by name: orders would be fulfilled without a payment. */
-export function requireAllowed({ isProduction, paymentSandbox }: PaymentSandboxConfig): void {
+/**
+ * Refuses production unless the sandbox is asked for by name: orders would be fulfilled without a payment. Refuses demo
+ * data in production.
+ */
+export function requireAllowed({ isProduction, paymentSandbox, seed }: PaymentSandboxConfig): void {
+  if (isProduction && seed === 'demo')
+    throw new InvalidConfigError('SEED must not be demo in production: it has the payments of the demo only');
   if (isProduction && !paymentSandbox)
     throw new InvalidConfigError(
       'The payment sandbox accepts test cards and moves no money. Set STRIPE_SECRET_KEY to be paid; to run the sandbox in production, ask for it by name: PAYMENT_SANDBOX=on',

@@ -12,6 +12,7 @@ import {
   Outbox,
   readConfig,
   Readiness,
+  seedContext,
   Sweeper,
   type Environment,
 } from '@porchlight/service-kit';
@@ -31,6 +32,7 @@ import { paymentIntentEndpoints } from './payment-intents/payment-intents.ts';
 import { paymentMethodEndpoints } from './payment-methods/payment-methods.ts';
 import { refundEndpoints } from './refunds/refunds.ts';
 import { controlEndpoints } from './sandbox/controls.ts';
+import { insertDemoPayments } from './seed/insert-demo-payments.ts';
 import { setupIntentEndpoints } from './setup-intents/setup-intents.ts';
 import { tasksOf } from './tasks.ts';
 
@@ -66,6 +68,10 @@ export async function startPaymentSandbox(environment: Environment): Promise<Run
   await connect(dataSource, log);
   try {
     await migrate(dataSource, schema.name);
+    if (config.seed === 'demo')
+      await insertDemoPayments(
+        seedContext(dataSource, { schema: schema.name, config, log, outbox: new Outbox(schema.name) }),
+      );
     return await listen(config, { dataSource, log });
   } catch (error) {
     await dataSource.destroy();

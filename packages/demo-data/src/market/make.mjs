@@ -1,4 +1,4 @@
-// npm run seed -- --from <folder>: generates the demo seed files of three services from places.csv, listings-ca.csv and
+// npm run seed -- --from <folder>: generates the demo seed files of the services from places.csv, listings-ca.csv and
 // listings-us.csv.
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { parseCsv } from './csv.mjs';
+import { demoLandlordFrom } from './landlord/demo-landlord.mjs';
 import { makeMarket } from './market.mjs';
 import { demoRenterFrom } from './renter/demo-renter.mjs';
 import { formatReport, shortfallsOf } from './report.mjs';
@@ -17,6 +18,8 @@ const targets = {
   entitlements: 'services/commerce/seed/entitlements.json.gz',
   renterActivity: 'services/catalog/seed/renter-activity.json.gz',
   renterProfile: 'services/accounts/seed/renter-profile.json.gz',
+  landlordHistory: 'services/commerce/seed/landlord-history.json.gz',
+  payments: 'services/payment-sandbox/seed/payments.json.gz',
 };
 
 async function main() {
@@ -31,7 +34,14 @@ async function main() {
   );
   const market = makeMarket({ places, canadian, american });
   const renter = demoRenterFrom(market);
-  const made = { ...market, renterActivity: renter.catalog, renterProfile: renter.accounts };
+  const { history: landlordHistory, payments } = demoLandlordFrom(market);
+  const made = {
+    ...market,
+    renterActivity: renter.catalog,
+    renterProfile: renter.accounts,
+    landlordHistory,
+    payments,
+  };
   for (const line of formatReport(made)) console.log(line);
   const shortfalls = shortfallsOf(made);
   if (shortfalls.length) throw new Error(`Nothing was written: ${shortfalls.join('; ')}.`);

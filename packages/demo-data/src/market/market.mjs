@@ -111,12 +111,15 @@ const walletCredits = { rich: [180, 900], low: [3, 14], empty: [0, 0], ending: [
 const marketDays = 3 * 365;
 const dailyCredits = { standard: 1, featured: 3 };
 
-// Only the entitlement makes a listing public; a few are disabled, as in a real market, but none of the curated ones.
+// Only the entitlement makes a listing public; a few are disabled, as in a real market, of the curated ones those that
+// their landlord paused.
 function entitlementsFrom(listings, companies) {
   const random = new Random('entitlements');
   const curated = new Set(companies.filter((company) => company.homes).map(({ id }) => id));
+  const paused = pausedListings(listings, companies);
   const entitlements = listings.map(({ publicId, companyId, featured }) => {
-    const enabled = !random.chance(disabledShare) || curated.has(companyId);
+    const isOnMarket = !random.chance(disabledShare) || curated.has(companyId);
+    const enabled = isOnMarket && !paused.has(publicId);
     return { publicId, companyId, enabled, featured: enabled && featured };
   });
   const marketCredits = creditsOfMarket(entitlements);
@@ -126,6 +129,17 @@ function entitlementsFrom(listings, companies) {
     return { companyId: id, credits: email ? credits : credits + (marketCredits.get(id) ?? 0), state };
   });
   return { entitlements, wallets };
+}
+
+/** Returns the ids of the listings that curated landlords paused. */
+function pausedListings(listings, companies) {
+  const pausing = companies.filter(({ paused }) => paused?.length > 0);
+  return new Set(
+    pausing.flatMap(({ id, paused }) => {
+      const own = listings.filter(({ companyId }) => companyId === id);
+      return paused.map((at) => own[at].publicId);
+    }),
+  );
 }
 
 /** Returns by company the credits that its public listings use in `marketDays`. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { ServiceConfig } from '../config/service-config.ts';
+import type { ProcessConfig } from '../config/process-config.ts';
 import type { Log } from '../log.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { InvalidConfigError } from '../config/read-config.ts';
@@ -16,7 +16,7 @@ export interface SeedFile {
 }
 
 /** Context in which a service inserts its demo data. */
-export interface SeedContext<C extends ServiceConfig = ServiceConfig> {
+export interface SeedContext<C extends ProcessConfig = ProcessConfig> {
   readonly config: C;
   readonly log: Log;
   readonly outbox: Outbox;
@@ -38,7 +38,7 @@ async function seedFile(address: URL): Promise<SeedFile> {
 }
 
 /** Creates the context for the seed of a service. */
-export function seedContext<C extends ServiceConfig>(
+export function seedContext<C extends ProcessConfig>(
   dataSource: DataSource,
   parts: { schema: string; config: C; log: Log; outbox: Outbox },
 ): SeedContext<C> {

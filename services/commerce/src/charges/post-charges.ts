@@ -5,6 +5,15 @@ import type { ListingCharge } from './listing-charge.entity.ts';
 /** What a listing costs on a day; 0 credits record that the day is paid already. */
 export type Charge = Pick<ListingCharge, 'listingId' | 'kind' | 'credits'>;
 
+/** Charges of a company for a business day, `2026-11-23`. */
+interface ChargedDay {
+  readonly companyId: string;
+  readonly date: string;
+  readonly charges: readonly Charge[];
+  /** Time of the movements in the ledger. Default: now. */
+  readonly at?: Date;
+}
+
 const recordSql = `
   with charge as (
     select * from unnest($2::text[], $3::text[], $4::int[], $5::text[]) as charge (listing_id, kind, credits, key)),
@@ -15,13 +24,10 @@ const recordSql = `
   where entitlement.listing_id = charge.listing_id`;
 
 /**
- * Posts the charges of a company for a business day (`2026-11-23`) and marks the day as paid. The caller holds the lock
+ * Posts the charges of a company for a business day and marks the day as paid. The caller holds the lock
  * of the wallet. Throws `NotEnoughCredits`; a charge that was recorded before is an error.
  */
-export async function postCharges(
-  manager: EntityManager,
-  { companyId, date, charges }: { companyId: string; date: string; charges: readonly Charge[] },
-): Promise<void> {
+export async function postCharges(manager: EntityManager, { companyId, date, charges, at }: ChargedDay): Promise<void> {
   const keyOf = ({ kind, listingId }: Charge) => `${kind}:${listingId}:${date}`;
   const postings = charges
     .filter(({ credits }) => credits > 0)
@@ -31,7 +37,7 @@ export async function postCharges(
       key: keyOf(charge),
       listingId: charge.listingId,
     }));
-  await postCredits(manager, { companyId, counter: 'usage', postings });
+  await postCredits(manager, { companyId, counter: 'usage', postings, ...(at ? { at } : {}) });
   await manager.query(recordSql, [
     date,
     charges.map(({ listingId }) => listingId),

@@ -18,6 +18,8 @@ export interface CreditPostings {
   /** Account on the other side; credits from `promo-grant` are promotional (`postPromotionalCredits`). */
   readonly counter: Exclude<AccountKind, 'wallet'>;
   readonly postings: readonly CreditPosting[];
+  /** Time of the movements. Default: now. */
+  readonly at?: Date;
 }
 
 // Promotional credits are spent before all others.
@@ -35,8 +37,8 @@ const postSql = `
     from unnest($3::text[], $4::bigint[], $5::text[], $6::text[], $7::uuid[])
       with ordinality as planned (kind, credits, key, listing_id, actor_id, n)),
   posted as (
-    insert into ledger_transaction (kind, key, listing_id, actor_id)
-    select kind, key, listing_id, actor_id from planned order by n
+    insert into ledger_transaction (kind, key, listing_id, actor_id, at)
+    select kind, key, listing_id, actor_id, coalesce($8::timestamptz, now()) from planned order by n
     on conflict (key) do nothing returning id, key),
   movement as (
     select id, credits, row_number() over (order by n) as number, sum(credits) over (order by n) as moved
@@ -76,7 +78,7 @@ export class NotEnoughCredits extends Error {
  */
 export async function postCredits(
   manager: EntityManager,
-  { companyId, counter, postings }: CreditPostings,
+  { companyId, counter, postings, at }: CreditPostings,
 ): Promise<number | undefined> {
   const [wallet] = await manager.query<{ balance: number | null }[]>(postSql, [
     companyId,
@@ -86,6 +88,7 @@ export async function postCredits(
     postings.map(({ key }) => key),
     postings.map(({ listingId }) => listingId ?? null),
     postings.map(({ actorId }) => actorId ?? null),
+    at ?? null,
   ]);
   if (wallet?.balance === null) throw new NotEnoughCredits();
   return wallet?.balance;

@@ -2,7 +2,7 @@ import type { TaxDocumentSnapshot, TaxInformation } from '@porchlight/contracts/
 import type { Card } from '../payments/saved-card.ts';
 import type { SupplierDetails } from '../supplier/suppliers.ts';
 import type { TaxLine } from '../taxes/tax-lines.ts';
-import type { Order } from './orders.ts';
+import type { PurchaseOrder } from './purchase-order.entity.ts';
 
 /** What a receipt states besides the order. */
 export interface ReceiptParties {
@@ -11,8 +11,26 @@ export interface ReceiptParties {
   readonly card: Card | undefined;
 }
 
+/** What a receipt states of its order. */
+type ReceiptOrder = Pick<
+  PurchaseOrder,
+  | 'number'
+  | 'language'
+  | 'description'
+  | 'promoCode'
+  | 'currency'
+  | 'priceCents'
+  | 'discountCents'
+  | 'totalCents'
+  | 'taxes'
+  | 'billing'
+>;
+
 /** Returns the receipt of an order, with copies of all that it states. */
-export function receiptOf(order: Order, { supplier, taxInformation, card }: ReceiptParties): TaxDocumentSnapshot {
+export function receiptOf(
+  order: ReceiptOrder,
+  { supplier, taxInformation, card }: ReceiptParties,
+): TaxDocumentSnapshot {
   const { language, description, promoCode, priceCents, discountCents, taxes, billing, totalCents, currency } = order;
   return {
     language,
@@ -42,7 +60,7 @@ export function receiptOf(order: Order, { supplier, taxInformation, card }: Rece
 
 const taxNumbersOf = (taxes: readonly TaxLine[]) =>
   taxes.flatMap(({ name, registrationNumber }) => (registrationNumber ? [{ name, number: registrationNumber }] : []));
-const addressOf = ({ line1, line2, city, province, postalCode }: Order['billing']): string[] => [
+const addressOf = ({ line1, line2, city, province, postalCode }: PurchaseOrder['billing']): string[] => [
   line1,
   ...(line2 ? [line2] : []),
   `${city} ${province} ${postalCode}`,

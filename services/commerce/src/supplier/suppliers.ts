@@ -8,7 +8,7 @@ export type SupplierDetails = Pick<Supplier, 'legalName' | 'addressLines'>;
 
 const supplierSql = 'select legal_name as "legalName", address_lines as "addressLines" from supplier';
 /** On receipts of sites that sell nothing. */
-const demoSupplier: SupplierDetails = {
+export const demoSupplier: SupplierDetails = {
   legalName: 'Porchlight Demo (no real sale)',
   addressLines: ['100 Queen St W', 'Toronto ON M5H 2N2', 'Canada'],
 };

@@ -45,32 +45,47 @@ export function requireCards(form: Form): void {
     throw invalid('The payment sandbox accepts cards only', { param: 'allowed_payment_method_types' });
 }
 
-async function create(call: Call): Promise<PaymentIntent | Declined> {
-  const { store, form } = call;
-  requireCards(form);
-  const customer = form.optional('customer');
-  if (customer !== undefined) await store.get('customer', customer);
-  const method = form.optional('payment_method');
+/** Returns an intent without any attempt to pay it. */
+export function newIntent(
+  given: Pick<PaymentIntent, 'amount' | 'currency' | 'customer' | 'payment_method'>,
+): PaymentIntent {
   const object = newObject('payment_intent');
-  const intent: PaymentIntent = {
+  return {
     ...object,
     allowed_payment_method_types: null,
-    amount: amountOf(form),
     amount_received: 0,
     canceled_at: null,
     cancellation_reason: null,
     capture_method: 'automatic',
     client_secret: `${object.id}_secret_${randomToken()}`,
     confirmation_method: 'automatic',
-    currency: form.oneOf('currency', currencies) ?? form.required('currency'),
-    customer: customer ?? null,
-    description: form.optional('description') ?? null,
+    description: null,
     last_payment_error: null,
     latest_charge: null,
-    metadata: form.metadata(),
+    metadata: {},
     next_action: null,
-    payment_method: method === undefined ? null : (await paymentMethodFor(store, method)).id,
     payment_method_types: ['card'],
+    setup_future_usage: null,
+    status: 'requires_payment_method',
+    ...given,
+  };
+}
+
+async function create(call: Call): Promise<PaymentIntent | Declined> {
+  const { store, form } = call;
+  requireCards(form);
+  const customer = form.optional('customer');
+  if (customer !== undefined) await store.get('customer', customer);
+  const method = form.optional('payment_method');
+  const intent: PaymentIntent = {
+    ...newIntent({
+      amount: amountOf(form),
+      currency: form.oneOf('currency', currencies) ?? form.required('currency'),
+      customer: customer ?? null,
+      payment_method: method === undefined ? null : (await paymentMethodFor(store, method)).id,
+    }),
+    description: form.optional('description') ?? null,
+    metadata: form.metadata(),
     setup_future_usage: form.oneOf('setup_future_usage', usages) ?? null,
     status: method === undefined ? 'requires_payment_method' : 'requires_confirmation',
   };

@@ -41,26 +41,40 @@ const withRefunded = (charge: Charge, amount: number): Charge => {
   return { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount };
 };
 
+/** Inserts a refund with its movement of the balance. Returns it with its charge. */
+export async function insertRefund(
+  store: Store,
+  charge: Charge,
+  given: Pick<Refund, 'id' | 'amount' | 'metadata' | 'reason' | 'status'>,
+): Promise<{ readonly refund: Refund; readonly refunded: Charge }> {
+  const { id: source, amount } = given;
+  const { livemode: _, ...object } = newObject('refund');
+  const movement = { type: 'refund', category: 'refund', amount: -amount, source } as const;
+  const refund = await store.insert<Refund>({
+    ...object,
+    ...given,
+    balance_transaction: (await recordMovement(store, charge, movement)).id,
+    charge: charge.id,
+    currency: charge.currency,
+    payment_intent: charge.payment_intent,
+  });
+  return { refund, refunded: await store.save(withRefunded(charge, amount)) };
+}
+
 async function create(call: Call): Promise<Refund> {
   const { store, form } = call;
   const charge = await lockCharge(call);
   if (charge.status !== 'succeeded') throw invalid(`Charge ${charge.id} has not been paid.`, { param: 'charge' });
   const amount = refundableAmount(charge, form.integer('amount'));
-  const { livemode: _, ...object } = newObject('refund');
-  const movement = { type: 'refund', category: 'refund', amount: -amount, source: object.id } as const;
   const { later } = testCardOf(charge.payment_method_details.card);
-  const refund = await store.insert<Refund>({
-    ...object,
+  const { refund, refunded } = await insertRefund(store, charge, {
+    id: newObject('refund').id,
     amount,
-    balance_transaction: (await recordMovement(store, charge, movement)).id,
-    charge: charge.id,
-    currency: charge.currency,
     metadata: form.metadata(),
-    payment_intent: charge.payment_intent,
     reason: form.oneOf('reason', reasons) ?? null,
     status: later === 'refund-succeeds' ? 'pending' : 'succeeded',
   });
-  await emitEvent(store, 'charge.refunded', await store.save(withRefunded(charge, amount)));
+  await emitEvent(store, 'charge.refunded', refunded);
   await emitEvent(store, 'refund.created', refund);
   if (later === 'refund-succeeds' || later === 'refund-fails')
     await store.enqueue('finish-refund', { refund: refund.id });

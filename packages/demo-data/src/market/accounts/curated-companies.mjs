@@ -9,11 +9,22 @@ export function addCuratedAccounts(random, people) {
 }
 
 function companyOf(random, people, landlord) {
-  const { company: name, kind, level, languages, wallet, homes, ...person } = landlord;
+  const { company: name, kind, level, languages, wallet, homes, paused = [], ...person } = landlord;
   const { email } = person;
   const [place] = Object.keys(homes);
   const [city, code] = place.split(/, (?=[A-Z]{2}$)/);
-  const company = { id: random.uuid(), name, kind, verifiedLevel: level, languages, city, wallet, homes, email };
+  const company = {
+    id: random.uuid(),
+    name,
+    kind,
+    verifiedLevel: level,
+    languages,
+    city,
+    wallet,
+    homes,
+    paused,
+    email,
+  };
   company.ownerUserId = people.add({ ...person, roles: ['landlord'], companyId: company.id, code }).id;
   return company;
 }

@@ -1,4 +1,5 @@
-// Curated demo landlords: 14 landlords with 60 hand-picked listings in 12 cities. `homes` counts listings by city.
+// Curated demo landlords: 14 landlords with 60 hand-picked listings in 12 cities. `homes` counts listings by city,
+// `paused` are the positions of those that are off.
 export const curatedLandlords = [
   {
     email: 'landlord@example.com',
@@ -10,6 +11,7 @@ export const curatedLandlords = [
     languages: ['en', 'ig', 'fr'],
     wallet: 'rich',
     homes: { 'Calgary, AB': 5, 'Edmonton, AB': 1 },
+    paused: [1, 3],
   },
   {
     firstName: 'Gurpreet',

@@ -58,9 +58,10 @@ const sandboxAddress = ({ standIns }, ports) =>
 
 // Events take the way of the provider's: through the gateway.
 const sandboxNames = ['PAYMENT_SANDBOX', 'PAYMENT_SANDBOX_KEY', 'PAYMENT_WEBHOOK_SECRET'];
-const sandboxEnvironment = ({ port, payments }) => ({
+const sandboxEnvironment = ({ port, payments, seed }) => ({
   ...Object.fromEntries(Object.entries(payments).filter(([name]) => sandboxNames.includes(name))),
   PAYMENT_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/stripe`,
+  SEED: seed,
 });
 
 /** Returns the database URL for one of its roles. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { TaxDocumentKind, TaxDocumentSnapshot } from '@porchlight/contracts/commerce';
 import { Outbox } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
-import { businessDateSql } from '../../business-date.ts';
+import { businessTimeZone } from '../../business-date.ts';
 import { documentNumber, type DocumentPosition } from './document-number.ts';
 
 /** Name of the job that renders the PDF of one document. */
@@ -16,6 +16,8 @@ export interface DocumentSource {
 export interface NewDocument extends DocumentSource {
   readonly companyId: string;
   readonly snapshot: TaxDocumentSnapshot;
+  /** Default: now. */
+  readonly issuedAt?: Date;
 }
 export interface IssuedDocument {
   readonly id: string;
@@ -29,14 +31,16 @@ const findSql = 'select id, series, year, no from tax_document where kind = $1 a
 // One statement with the counter: a rolled back document returns its number, which a sequence would not.
 // @mutation document-number
 const issueSql = `
-  with counted as (
+  with issue as (select coalesce($6::timestamptz, now()) as issued_at),
+  counted as (
     insert into document_counter as counter (series, year, last_no)
-    values ($3, extract(year from ${businessDateSql})::int, 1)
+    select $3, extract(year from issued_at at time zone '${businessTimeZone}')::int, 1 from issue
     on conflict (series, year) do update set last_no = counter.last_no + 1
     returning series, year, last_no)
   insert into tax_document (company_id, kind, source_id, series, year, no, snapshot, hash, issued_at)
-  select $4::uuid, $1, $2::uuid, series, year, last_no, $5::jsonb, sha256(convert_to($5::jsonb::text, 'UTF8')), now()
-  from counted returning id, series, year, no`;
+  select $4::uuid, $1, $2::uuid, series, year, last_no, $5::jsonb, sha256(convert_to($5::jsonb::text, 'UTF8')),
+    issued_at
+  from counted, issue returning id, series, year, no`;
 
 /** Issues receipts and credit notes with gapless numbers. */
 @Injectable()
@@ -49,7 +53,7 @@ export class DocumentIssuer {
    */
   async issueDocument(
     manager: EntityManager,
-    { kind, sourceId, companyId, snapshot }: NewDocument,
+    { kind, sourceId, companyId, snapshot, issuedAt }: NewDocument,
   ): Promise<IssuedDocument> {
     // A second call for the source waits here and then finds the document, before it takes a number.
     // @mutation document-source
@@ -63,6 +67,7 @@ export class DocumentIssuer {
       seriesOf[kind],
       companyId,
       JSON.stringify(snapshot),
+      issuedAt ?? null,
     ]);
     return toIssued(issued);
   }

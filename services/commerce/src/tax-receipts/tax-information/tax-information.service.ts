@@ -24,7 +24,8 @@ const changeSql = `
     company_website = case when $2::jsonb ? 'companyWebsite' then excluded.company_website else known.company_website end,
     changed_at = now()
   returning ${fields}`;
-const none: TaxInformation = {
+/** What receipts state of a company that stated nothing. */
+export const noTaxInformation: TaxInformation = {
   companyName: null,
   companyAddress: null,
   companyAddressCont: null,
@@ -39,11 +40,11 @@ export class TaxInformationService {
   /** Returns the tax information of a company for a document that is about to be issued. */
   async ofCompany(manager: EntityManager, companyId: string): Promise<TaxInformation> {
     const [row] = await manager.query<TaxInformation[]>(companySql, [companyId]);
-    return row ?? none;
+    return row ?? noTaxInformation;
   }
 
   async own(personId: string): Promise<TaxInformation> {
-    return (await this.pool.row<TaxInformation>('tax_information', ownSql, [personId])) ?? none;
+    return (await this.pool.row<TaxInformation>('tax_information', ownSql, [personId])) ?? noTaxInformation;
   }
 
   /** Changes the given fields. Throws 503 for a landlord that accounts has not reported yet. */
