@@ -17,7 +17,12 @@ afterAll(() => app.stop());
 interface Mail {
   readonly template: string;
   readonly language: string;
-  readonly words: { readonly dayCount?: number; readonly endDay: string; readonly graceDay: string };
+  readonly words: {
+    readonly dayCount?: number;
+    readonly endDay: string;
+    readonly graceDay: string;
+    readonly path: string;
+  };
 }
 const mailsOf = async ({ personId }: TestLandlord) =>
   (
@@ -58,6 +63,12 @@ describe('notices of a membership', () => {
     expect((await mailsOf(landlord))[0]?.words).toMatchObject({ endDay: 'June 30, 2035', graceDay: 'July 14, 2035' });
     expect((await mailsOf(colleague))[0]?.words).toMatchObject({ endDay: '30 juin 2035', graceDay: '14 juillet 2035' });
     expect(await mailsOf(unverified)).toEqual([]);
+  });
+  it('open the checkout with the membership chosen', async () => {
+    const landlord = await aLandlord(app);
+    await aMembership(app, landlord, lastPeriod);
+    await send('2035-06-23');
+    expect((await mailsOf(landlord))[0]?.words.path).toBe('/portal/billing/checkout?membership=12');
   });
   it('are sent late after a missed day, and the last one only', async () => {
     const landlord = await aLandlord(app);

@@ -105,5 +105,5 @@ const wordsOf = ({ days, daysLeft, endsOn, graceEndsOn }: DueNotice, language: L
   ...(days > 0 ? { dayCount: daysLeft } : {}),
   endDay: formatDay(endsOn, language),
   graceDay: formatDay(graceEndsOn, language),
-  path: '/portal/billing/checkout?product=membership',
+  path: '/portal/billing/checkout?membership=12',
 });
