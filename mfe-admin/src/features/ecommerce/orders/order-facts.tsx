@@ -15,7 +15,7 @@ export function OrderFacts({ order }: { readonly order: StaffOrder }) {
         { key: 'buyer', label: t('buyer'), value: buyer },
         ...(company === undefined ? [] : [{ key: 'company', label: t('company'), value: company }]),
         { key: 'date', label: t('date'), value: format.date(createdAt) },
-        { key: 'bundle', label: t('bundle'), value: description },
+        { key: 'product', label: t('product'), value: description },
         { key: 'credits', label: t('credits'), value: t('creditsValue', { credits, bonus: bonusCredits }) },
         ...amounts,
         { key: 'documents', label: t('documents'), value: documents.join(', ') || t('noDocuments') },

@@ -21,7 +21,7 @@ export function useOrderColumns(): readonly Column<StaffOrderSummary>[] {
       card: 'title',
     },
     { key: 'buyer', title: t('buyer'), render: ({ buyer, company }) => company ?? buyer, card: 'fact' },
-    { key: 'bundle', title: t('bundle'), render: ({ description }) => description },
+    { key: 'product', title: t('product'), render: ({ description }) => description },
     { key: 'date', title: t('date'), render: ({ createdAt }) => format.date(createdAt) },
     { key: 'receipt', title: t('receipt'), render: ({ receiptNumber }) => receiptNumber ?? '–' },
     {

@@ -26,7 +26,7 @@ export const en = {
   number: 'Order',
   numberValue: 'Order {number}',
   buyer: 'Buyer',
-  bundle: 'Bundle',
+  product: 'Product',
   date: 'Date',
   total: 'Total',
   receipt: 'Receipt',

@@ -28,7 +28,7 @@ export const fr: Record<keyof typeof en, string> = {
   number: 'Commande',
   numberValue: 'Commande {number}',
   buyer: 'Acheteur',
-  bundle: 'Forfait',
+  product: 'Produit',
   date: 'Date',
   total: 'Total',
   receipt: 'Reçu',
