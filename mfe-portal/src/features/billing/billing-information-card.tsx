@@ -78,12 +78,17 @@ function Address({
   const nameOf = useProvinceName();
   return (
     <address className={css.address}>
-      {[name, line1, line2, `${city}, ${nameOf(province)} ${postalCode}`, phone].filter(Boolean).map((line) => (
-        <span key={line}>{line}</span>
-      ))}
+      {[name, line1, line2, `${city}, ${nameOf(province)} ${postalCode}`, readablePhone(phone)]
+        .filter(Boolean)
+        .map((line) => (
+          <span key={line}>{line}</span>
+        ))}
     </address>
   );
 }
+
+/** Writes a North American number in groups: `+1 416 555 0123`. */
+const readablePhone = (phone: string) => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3');
 
 function BillingForm({ saved, onDone }: { readonly saved: BillingInformation | null; readonly onDone: () => void }) {
   const t = useMessages(billingMessages);

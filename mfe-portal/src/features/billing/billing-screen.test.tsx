@@ -110,6 +110,7 @@ describe('the billing information', () => {
       return { billingInformation: stored };
     };
     const { sent } = open({ over: { [path]: change } });
+    await screen.findByText('+1 416 555 0123');
     expect(await screen.findByText('Toronto, Ontario M6R 2M1')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
     fill('City', 'Ottawa');

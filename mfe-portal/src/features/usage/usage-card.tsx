@@ -42,19 +42,26 @@ export function UsageCard() {
           onRetry={() => void refetch()}
         />
       )}
-      {!currentData && !error && (
-        <div className={css.loading}>
-          <RowsSkeleton label={t('loading')} />
-        </div>
-      )}
+      {!currentData && !error && <Loading />}
       {currentData && !error && <Usage response={currentData} />}
     </ListCard>
   );
 }
 
+function Loading() {
+  const t = useMessages(usageMessages);
+  return (
+    <div className={css.loading}>
+      <RowsSkeleton label={t('loading')} />
+    </div>
+  );
+}
+
+// Titles that came after the rest would move what is below them.
 function Usage({ response }: { readonly response: UsageResponse }) {
   const report = reportOf(response);
   const names = useListingNames(report.listings);
+  if (!names) return <Loading />;
   return (
     <div className={css.usage}>
       <Forecast runsUntil={response.runsUntil} />

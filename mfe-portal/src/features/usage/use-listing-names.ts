@@ -9,10 +9,11 @@ export interface ListingName {
   readonly lang?: string;
 }
 
-/** Returns the names of the listings in their order. */
-export function useListingNames(listings: readonly UsageOfListing[]): readonly ListingName[] {
+/** Returns the names of the listings in their order; undefined while they load. */
+export function useListingNames(listings: readonly UsageOfListing[]): readonly ListingName[] | undefined {
   const t = useMessages(usageMessages);
-  const titleOf = useListingTitles(listings.map(({ id }) => id));
+  const { titleOf, isLoading } = useListingTitles(listings.map(({ id }) => id));
+  if (isLoading) return undefined;
   return listings.map(({ id }) => {
     if (id === undefined) return { text: t('others') };
     const listing = titleOf(id);

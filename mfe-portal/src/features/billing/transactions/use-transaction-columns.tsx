@@ -22,7 +22,7 @@ export function useTransactionColumns(
 ): readonly Column<TransactionRow>[] {
   const t = useMessages(billingMessages);
   const format = useFormat();
-  const titleOf = useListingTitles(rows.map(({ credits }) => credits?.listingId));
+  const { titleOf } = useListingTitles(rows.map(({ credits }) => credits?.listingId));
   const signed = (credits: number) => `${credits < 0 ? minus : '+'}${format.number(Math.abs(credits))}`;
   const amount = (text: string | undefined) => text !== undefined && <span className={css.amount}>{text}</span>;
   const columns: readonly Column<TransactionRow>[] = [
