@@ -100,6 +100,7 @@ describe('the demo landlord', () => {
       'fulfilled',
       'fulfilled',
     ]);
+    expect((await read(`/admin/ecommerce/orders/${orders[2].id}`, staff)).leftCents).toBe(0);
     const { id, totalCents } = orders[0];
     const body = { key: aKey(), amountCents: totalCents, reason: 'Bought by mistake' };
     const { status } = await site.commerce.post(`/admin/ecommerce/orders/${id}/refund`, { as: staff, body });

@@ -67,7 +67,7 @@ export class StaffOrderReads {
       refunds: refunds.map(toStaffRefund),
       disputes: disputes.map((dispute) => ({ ...dispute, createdAt: dispute.createdAt.toISOString() })),
       documents: documents.map(documentNumber),
-      leftCents: leftToRefund(refundable),
+      leftCents: payments.some(({ state }) => state === 'succeeded') ? leftToRefund(refundable) : 0,
     };
   }
 }

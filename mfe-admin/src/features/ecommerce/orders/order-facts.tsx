@@ -16,7 +16,9 @@ export function OrderFacts({ order }: { readonly order: StaffOrder }) {
         ...(company === undefined ? [] : [{ key: 'company', label: t('company'), value: company }]),
         { key: 'date', label: t('date'), value: format.date(createdAt) },
         { key: 'product', label: t('product'), value: description },
-        { key: 'credits', label: t('credits'), value: t('creditsValue', { credits, bonus: bonusCredits }) },
+        ...(credits === 0
+          ? []
+          : [{ key: 'credits', label: t('credits'), value: t('creditsValue', { credits, bonus: bonusCredits }) }]),
         ...amounts,
         { key: 'documents', label: t('documents'), value: documents.join(', ') || t('noDocuments') },
       ]}

@@ -116,6 +116,11 @@ describe('an order', () => {
     for (const text of ['HST 13%', 'RC-2026-000123', 'Payment of $64.41', 'Succeeded. Card: visa 4242.'])
       expect(screen.getByText(text)).toBeTruthy();
   });
+  it('of a membership has no credits', async () => {
+    openOrder({ over: { [`GET /admin/ecommerce/orders/${id}`]: [200, { ...order, credits: 0 }] } });
+    await screen.findByRole('heading', { name: /Order 981/ });
+    expect(screen.queryByText('Credits')).toBeNull();
+  });
   it('that does not exist says so', async () => {
     openOrder({ over: { [`GET /admin/ecommerce/orders/${id}`]: [404, { message: 'No.', code: 'not-found' }] } });
     expect(await screen.findByText('This order doesn’t exist')).toBeTruthy();
