@@ -73,6 +73,10 @@ describe('the demo landlord', () => {
       usage.reduce((total: number, row: Record<string, number>) => total + (row[kind] ?? 0), 0);
     expect([sum('activation'), sum('daily'), sum('featured')]).toEqual([40, 200, 150]);
     expect([usage[0].date, usage.at(-1).date]).toEqual([from, to]);
+    expect(
+      await site.commerce.sql(`select 1 from listing_charge join ledger_transaction on transaction_id = id
+        where (at at time zone 'America/Toronto')::date <> business_date`),
+    ).toEqual([]);
   });
 
   it('has receipts with gapless numbers, and their PDFs', async () => {
@@ -80,6 +84,13 @@ describe('the demo landlord', () => {
     const { taxReceipts } = await read('/elandlord/tax-receipts');
     const kinds = taxReceipts.map(({ number }: { number: string }) => number.slice(0, 2)).sort();
     expect(kinds).toEqual(['CN', 'RC', 'RC', 'RC', 'RC', 'RC']);
+    expect(
+      await site.commerce
+        .sql(`select series, no from tax_document left join purchase_order on source_id = purchase_order.id
+        left join refund on source_id = refund.id
+        where issued_at <> coalesce(paid_at, started_at)
+          or year <> extract(year from issued_at at time zone 'America/Toronto')`),
+    ).toEqual([]);
   });
 
   it('has an active promo code and one that ended', async () => {
