@@ -73,6 +73,9 @@ describe('the demo landlord', () => {
       usage.reduce((total: number, row: Record<string, number>) => total + (row[kind] ?? 0), 0);
     expect([sum('activation'), sum('daily'), sum('featured')]).toEqual([40, 200, 150]);
     expect([usage[0].date, usage.at(-1).date]).toEqual([from, to]);
+    // The membership pays for the two oldest.
+    const charged = new Set(usage.map(({ listingId }: { listingId: string }) => listingId));
+    expect([...charged].sort()).toEqual(['cj3co2n4dz', 'd05ayo18v6', 'qd4z3v0elj', 'tw43qybr8n']);
     expect(
       await site.commerce.sql(`select 1 from listing_charge join ledger_transaction on transaction_id = id
         where (at at time zone 'America/Toronto')::date <> business_date`),
