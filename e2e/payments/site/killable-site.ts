@@ -1,6 +1,7 @@
 import {
   callsOf,
   cloneDatabase,
+  freePort,
   testEnvironment,
   testServerUrl,
   type TestCalls,
