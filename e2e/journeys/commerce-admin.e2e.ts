@@ -9,7 +9,7 @@ const created = (page: Page) => expect(page.getByText('Created.', { exact: true 
 
 /** Creates a bundle of 77 credits for $70.00, on sale. */
 async function createBundle(page: Page): Promise<void> {
-  await page.goto('/admin/ecommerce');
+  await page.goto('/admin/ecommerce?tab=bundles');
   await page.getByRole('link', { name: 'New bundle' }).click();
   await page.getByLabel('English').fill('Journey bundle');
   await page.getByLabel('Credits', { exact: true }).fill('77');

@@ -54,6 +54,7 @@ export const commerceCalls: readonly ExpectedCall[] = [
   call('POST', '/admin/ecommerce/grants', ['support', 'admin', 'owner'], {}),
   call('GET', `/admin/promo-codes/${unknownUuid}/uses`, administrators),
   call('GET', `/admin/ecommerce/promo-example?bundleId=${unknownUuid}&kind=percent&percentOff=10`, administrators),
+  call('GET', '/admin/ecommerce/overview', administrators),
   call('GET', '/admin/ecommerce/credit-prices', administrators),
   call('POST', '/admin/ecommerce/credit-prices', ['owner'], {}),
   call('GET', '/admin/ecommerce/orders', ['admin', 'owner']),

@@ -23,6 +23,15 @@ export const portalResponses: readonly ExpectedResponse[] = [
     below('membershipPlans[]', split('id name months includedListings priceCents currency')),
   ),
   response(
+    '/admin/ecommerce/overview',
+    administrators,
+    ...['days[]', 'total', 'previous'].map((part) =>
+      below(part, split('salesCents refundsCents taxesCents disputesCents creditsSold creditsUsed')),
+    ),
+    below('days[]', split('date deferredCreditsCents? deferredMembershipsCents?')),
+    'updatedAt?',
+  ),
+  response(
     '/admin/ecommerce/credit-prices',
     ['admin', 'owner'],
     below('currencies[]', split('currency version')),

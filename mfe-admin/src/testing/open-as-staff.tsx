@@ -6,8 +6,8 @@ import type { ReactElement } from 'react';
 
 /** Status and body of a response. */
 type Response = readonly [status: number, body: object];
-/** Response of a call, or a function to it from the body of the request. */
-export type FakeResponse = Response | ((body: Readonly<Record<string, unknown>>) => Response);
+/** Response of a call, or a function to it from the body and the query of the request. */
+export type FakeResponse = Response | ((body: Readonly<Record<string, unknown>>, query: URLSearchParams) => Response);
 /** A change as it was sent. */
 interface Change {
   readonly call: string;
@@ -45,12 +45,12 @@ export function openAsStaff({ screen, at, path = '*', permissions, responses = {
   standInForBrowser();
   const changes: Change[] = [];
   const send: Send = (address, { method, body: text }) => {
-    const { pathname } = new URL(address, 'https://porchlight.test');
+    const { pathname, searchParams } = new URL(address, 'https://porchlight.test');
     const call = `${method} ${pathname.replace(/^\/api/, '')}`;
     const body = text ? (JSON.parse(text) as Change['body']) : {};
     if (method !== 'GET') changes.push({ call, body });
     const response = responses[call] ?? [404, { message: 'Not here.', code: 'not-found' }];
-    const [status, content] = typeof response === 'function' ? response(body) : response;
+    const [status, content] = typeof response === 'function' ? response(body, searchParams) : response;
     return Promise.resolve({ status, body: JSON.stringify(content) });
   };
   const { store, wrapper } = inSite({ at, path, send });

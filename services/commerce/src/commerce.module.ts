@@ -14,6 +14,7 @@ import { MembershipRenewalsModule } from './membership-renewals/membership-renew
 import { MembershipsModule } from './memberships/memberships.module.ts';
 import { MeteringModule } from './metering/metering.module.ts';
 import { OrdersModule } from './orders/orders.module.ts';
+import { OverviewModule } from './overview/overview.module.ts';
 import { PaymentMethodsModule } from './payment-methods/payment-methods.module.ts';
 import { PaymentsModule } from './payments/payments.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
@@ -46,6 +47,7 @@ import { WebhooksModule } from './webhooks/webhooks.module.ts';
     MembershipsModule,
     MeteringModule,
     OrdersModule,
+    OverviewModule,
     PaymentMethodsModule,
     PaymentsModule,
     PrivacyModule,

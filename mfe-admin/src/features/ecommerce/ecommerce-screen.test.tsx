@@ -21,6 +21,6 @@ describe('ecommerce', () => {
   });
   it('opens its first tab', async () => {
     open(['viewEcommerce', 'viewCreditBundles']);
-    expect((await screen.findByRole('link', { name: 'Bundles' })).getAttribute('aria-current')).toBe('page');
+    expect((await screen.findByRole('link', { name: 'Overview' })).getAttribute('aria-current')).toBe('page');
   });
 });

@@ -6,6 +6,7 @@ import { BundlesTab, NewBundle } from './bundles/bundles-tab.tsx';
 import { OrdersTab } from './orders/orders-tab.tsx';
 import type { en } from './messages/en.ts';
 import { NewPromoCode, PromoCodesTab } from './promo-codes/promo-codes-tab.tsx';
+import { OverviewTab } from './overview/overview-tab.tsx';
 import { PricesTab } from './prices/prices-tab.tsx';
 import { SupplierTab } from './supplier/supplier-tab.tsx';
 import type { TabProps } from './tab-props.ts';
@@ -24,6 +25,7 @@ export interface EcommerceTab {
 
 /** Tabs of the ecommerce screen in their order. The first one is shown without `?tab=`. */
 export const ecommerceTabs: readonly EcommerceTab[] = [
+  { key: 'overview', label: 'overview', permission: 'viewEcommerce', content: OverviewTab },
   { key: 'bundles', label: 'bundles', permission: 'viewCreditBundles', content: BundlesTab, action: NewBundle },
   {
     key: 'promo-codes',

@@ -8,6 +8,14 @@ export {
   CurrencyPrices,
   listCreditPriceLists,
 } from './admin/credit-price-lists.ts';
+export {
+  getEcommerceOverview,
+  OverviewDay,
+  OverviewFigures,
+  overviewRanges,
+  OverviewResponse,
+  type OverviewRange,
+} from './admin/overview.ts';
 export { promoCodeResource, PromoValue, type PromoKind } from './admin/promo-codes.resource.ts';
 export {
   getPromoExample,

@@ -23,6 +23,7 @@ import { MembershipPeriod } from '../memberships/membership-period.entity.ts';
 import { MembershipPlan, MembershipPlanPrice } from '../memberships/membership-plan.entity.ts';
 import { LowCreditNotice } from '../metering/low-credit-notice.entity.ts';
 import { PurchaseOrder } from '../orders/purchase-order.entity.ts';
+import { DailyFigure } from '../overview/daily-figure.entity.ts';
 import { PaymentCustomer } from '../payment-methods/payment-customer.entity.ts';
 import { PaymentMethodRemoval } from '../payment-methods/payment-method-removal.entity.ts';
 import { StoredPaymentMethod } from '../payment-methods/payment-method.entity.ts';
@@ -52,6 +53,7 @@ export const entities = [
   CreditGrant,
   CreditLot,
   CreditPrice,
+  DailyFigure,
   Dispute,
   DocumentCounter,
   EditableCreditBundle,

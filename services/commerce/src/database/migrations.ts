@@ -29,6 +29,7 @@ import { EditPromoCodes20261124050100 } from './migrations/20261124050100-edit-p
 import { EditSupplier20261124050200 } from './migrations/20261124050200-edit-supplier.ts';
 import { EndReturnedMemberships20261124060000 } from './migrations/20261124060000-end-returned-memberships.ts';
 import { StoreAnnouncedRenewalPrices20261124060100 } from './migrations/20261124060100-store-announced-renewal-prices.ts';
+import { CreateDailyFigures20261124070000 } from './migrations/20261124070000-create-daily-figures.ts';
 
 /** Migrations in execution order. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   EditSupplier20261124050200,
   EndReturnedMemberships20261124060000,
   StoreAnnouncedRenewalPrices20261124060100,
+  CreateDailyFigures20261124070000,
 ];

@@ -4,6 +4,7 @@ export const en = {
   description: 'What landlords buy, and at which prices',
   tabs: 'Parts of ecommerce',
   tryAgain: 'Try again',
+  overview: 'Overview',
   orders: 'Orders',
   bundles: 'Bundles',
   approvals: 'Approvals',

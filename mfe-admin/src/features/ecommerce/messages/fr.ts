@@ -6,6 +6,7 @@ export const fr: Record<keyof typeof en, string> = {
   description: 'Ce que les propriétaires achètent, et à quels prix',
   tabs: 'Parties du commerce en ligne',
   tryAgain: 'Réessayer',
+  overview: 'Aperçu',
   orders: 'Commandes',
   bundles: 'Forfaits',
   approvals: 'Approbations',

@@ -8,7 +8,7 @@ export const bundles: ResourceScreens = {
   messages,
   name: 'name',
   paths: {
-    list: '/admin/ecommerce',
+    list: '/admin/ecommerce?tab=bundles',
     create: '/admin/credit-bundles/create',
     edit: '/admin/credit-bundles/:id/edit',
   },

@@ -1,11 +1,11 @@
 import { useMessages, usePermission, type ApiError } from '@porchlight/client';
-import { useSearchParams } from '@porchlight/client/router';
 import { currencies } from '@porchlight/contracts';
 import type { CurrencyPrices } from '@porchlight/contracts/commerce';
 import { ErrorState, FilterSelect, FormLayout, ListCard, RowsSkeleton } from '@porchlight/console-ui';
 import { ecommerceMessages } from '../messages/catalog.ts';
 import type { TabProps } from '../tab-props.ts';
 import css from '../tab.module.css';
+import { useAddressChoice } from '../use-address-choice.ts';
 import { PriceHistory } from './price-history.tsx';
 import { pricesCalls } from './prices-calls.ts';
 import { PricesForm } from './prices-form.tsx';
@@ -13,18 +13,11 @@ import { PricesForm } from './prices-form.tsx';
 /** Prices of listings in credits: a form for the next ones, and all lists of a currency. */
 export function PricesTab({ tabs }: TabProps) {
   const t = useMessages(ecommerceMessages);
-  const [params, setParams] = useSearchParams();
+  const [currency, choose] = useAddressChoice('currency', currencies);
   const { data, error, refetch } = pricesCalls.useListCreditPriceListsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const currency = currencies.find((one) => one === params.get('currency')) ?? 'CAD';
   const prices = data?.currencies.find((one) => one.currency === currency);
-  const choose = (value: string) =>
-    setParams((now) => {
-      const next = new URLSearchParams(now);
-      next.set('currency', value);
-      return next;
-    });
   return (
     <>
       <ListCard {...tabs}>

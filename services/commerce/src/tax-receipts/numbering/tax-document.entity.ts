@@ -22,7 +22,9 @@ export class TaxDocument {
   @Column('jsonb') snapshot!: TaxDocumentSnapshot;
   /** SHA-256 of the text of the snapshot, as the database prints it. */
   @Column('bytea') hash!: Buffer;
-  @Column('timestamptz', { name: 'issued_at' }) issuedAt!: Date;
+  @Index('tax_document_issued')
+  @Column('timestamptz', { name: 'issued_at' })
+  issuedAt!: Date;
   @Column('bytea', { nullable: true }) pdf!: Buffer | null;
   /** SHA-256 of the PDF. */
   @Column('bytea', { name: 'pdf_hash', nullable: true }) pdfHash!: Buffer | null;
