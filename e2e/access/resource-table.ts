@@ -38,6 +38,14 @@ export const expectedResources: readonly ExpectedResource[] = [
     create: owner,
     stays: true,
   },
+  {
+    path: '/admin/membership-plans',
+    unknownId: unknownUuid,
+    view: administrators,
+    modify: owner,
+    create: owner,
+    stays: true,
+  },
   { path: '/admin/suppliers', unknownId: 'atlantis', view: administrators, modify: owner },
   {
     path: '/admin/promo-codes',
@@ -61,6 +69,11 @@ export const recordKeys: Readonly<Record<string, readonly string[]>> = {
     ...['maxDepositMonths', 'keyDepositAllowed', 'lastMonthAllowed', 'leaseUrl', 'sourceUrl', 'reviewedAt'],
   ],
   suppliers: ['legalName', 'addressLine1', 'addressLine2?', 'addressLine3?'],
+  'membership-plans': [
+    ...translated('name'),
+    ...['months', 'includedListings', 'priceCadCents?', 'priceUsdCents?', 'isActive', 'isSold', 'state'],
+    ...['validFrom', 'validTo?', 'sortOrder'],
+  ],
   'credit-bundles': [
     ...translated('name'),
     ...['credits', 'bonusCredits', 'priceCadCents?', 'priceUsdCents?', 'isBestValue', 'isActive', 'isSold', 'state'],

@@ -26,6 +26,23 @@ export const commerceWrites: readonly ExpectedWrite[] = [
   },
   {
     method: 'POST',
+    path: '/admin/membership-plans',
+    by: ['owner'],
+    body: () => ({
+      name: { 'en-CA': 'Winter' },
+      months: 3,
+      includedListings: 5,
+      priceCadCents: 30_000,
+      priceUsdCents: 24_000,
+      isActive: false,
+      validFrom: '2027-01-01T05:00:00.000Z',
+      validTo: '2027-02-01T05:00:00.000Z',
+      sortOrder: 9,
+    }),
+    changes: ['commerce.membership_plan +', 'commerce.membership_plan_price +', ...history],
+  },
+  {
+    method: 'POST',
     path: '/admin/promo-codes',
     by: ['owner'],
     body: ({ key }) => ({

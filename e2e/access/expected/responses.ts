@@ -68,7 +68,7 @@ export const expectedResponses: readonly ExpectedResponse[] = [
     everyone,
     ...['favourites', 'newcomers', 'maps', 'rentTrends'].map((name) => below(`projectModules.${name}`, module)),
   ),
-  ...['faqs', 'faq-topics', 'post-categories', 'provinces', 'rental-rules', 'credit-bundles', 'suppliers'].map((name) =>
+  ...Object.keys(recordKeys).map((name) =>
     response(`/admin/${name}?perPage=1`, name.startsWith('faq') ? staff : ['admin', 'owner'], [
       ...below('records[]', ['id', 'version', 'updatedAt', ...(recordKeys[name] ?? [])]),
       ...below('pagination', split('currentPage showing.start showing.end total more')),

@@ -3,8 +3,8 @@ export { CreateButton } from './list/create-button.tsx';
 export { ListContent as ResourceListContent } from './list/list-content.tsx';
 export { callsOf } from './resource-calls.ts';
 export { resourceRoutes } from './resource-routes.tsx';
-export type { AnyRecord, ResourceScreens } from './resource-screens.ts';
-export { CreateForm, EditForm, RecordEditor, type OpenForm } from './form/resource-form.tsx';
+export { nameOf, type AnyRecord, type ResourceScreens } from './resource-screens.ts';
+export { CreateForm, EditForm, RecordCreator, RecordEditor, type OpenForm } from './form/resource-form.tsx';
 // Parts of a form of several records.
 export { RecordField, RecordFields, RecordForm } from './form/record-form.tsx';
 export { useEditedRecord } from './form/use-edited-record.ts';

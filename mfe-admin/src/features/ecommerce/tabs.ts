@@ -7,6 +7,7 @@ import { OrdersTab } from './orders/orders-tab.tsx';
 import type { en } from './messages/en.ts';
 import { NewPromoCode, PromoCodesTab } from './promo-codes/promo-codes-tab.tsx';
 import { OverviewTab } from './overview/overview-tab.tsx';
+import { NewPlan, PlansTab } from './plans/plans-tab.tsx';
 import { PricesTab } from './prices/prices-tab.tsx';
 import { SupplierTab } from './supplier/supplier-tab.tsx';
 import type { TabProps } from './tab-props.ts';
@@ -34,6 +35,7 @@ export const ecommerceTabs: readonly EcommerceTab[] = [
     content: PromoCodesTab,
     action: NewPromoCode,
   },
+  { key: 'plans', label: 'plans', permission: 'viewEcommerce', content: PlansTab, action: NewPlan },
   { key: 'prices', label: 'prices.title', permission: 'viewEcommerce', content: PricesTab },
   { key: 'supplier', label: 'supplier.title', permission: 'viewEcommerce', content: SupplierTab },
   { key: 'orders', label: 'orders', permission: 'viewEcommerce', content: OrdersTab },

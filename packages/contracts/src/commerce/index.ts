@@ -8,6 +8,7 @@ export {
   CurrencyPrices,
   listCreditPriceLists,
 } from './admin/credit-price-lists.ts';
+export { membershipPlanResource } from './admin/membership-plans.resource.ts';
 export {
   getEcommerceOverview,
   OverviewDay,

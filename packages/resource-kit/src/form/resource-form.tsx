@@ -30,8 +30,19 @@ export interface FormProps {
 }
 
 /** Screen that creates a record of a resource. */
-export function CreateForm({ screens, fields: Fields, side: Side }: FormProps) {
+export function CreateForm(props: FormProps) {
+  const { screens } = props;
   const t = useMessages(screens.messages);
+  return (
+    <ConsolePage>
+      <RecordHeader screens={screens} title={t(`${screens.resource.label}.new`)} />
+      <RecordCreator {...props} />
+    </ConsolePage>
+  );
+}
+
+/** Form of a new record, which leads to the created one. */
+export function RecordCreator({ screens, fields: Fields, side: Side }: FormProps) {
   const k = useKitMessages();
   const navigate = useNavigate();
   const { notify } = useChange(screens);
@@ -44,18 +55,15 @@ export function CreateForm({ screens, fields: Fields, side: Side }: FormProps) {
     navigate(fillPath(show ?? edit ?? list, { id: created.id }));
   };
   return (
-    <ConsolePage>
-      <RecordHeader screens={screens} title={t(`${screens.resource.label}.new`)} />
-      <FormLayout side={Side && <Side edited={edited} submit={submit} />}>
-        <RecordForm edited={[edited]} onSubmit={submit}>
-          <FormSection>
-            <RecordFields screens={screens} edited={edited} onMerged={submit}>
-              {Fields && <Fields edited={edited} submit={submit} />}
-            </RecordFields>
-          </FormSection>
-        </RecordForm>
-      </FormLayout>
-    </ConsolePage>
+    <FormLayout side={Side && <Side edited={edited} submit={submit} />}>
+      <RecordForm edited={[edited]} onSubmit={submit}>
+        <FormSection>
+          <RecordFields screens={screens} edited={edited} onMerged={submit}>
+            {Fields && <Fields edited={edited} submit={submit} />}
+          </RecordFields>
+        </FormSection>
+      </RecordForm>
+    </FormLayout>
   );
 }
 

@@ -18,6 +18,7 @@ import { LedgerEntry } from '../ledger/ledger-entry.entity.ts';
 import { LedgerTransaction } from '../ledger/ledger-transaction.entity.ts';
 import { MembershipAutoRenewal } from '../membership-renewals/membership-auto-renewal.entity.ts';
 import { MembershipRenewal } from '../membership-renewals/membership-renewal.entity.ts';
+import { EditableMembershipPlan } from '../memberships/editable-membership-plan.entity.ts';
 import { MembershipNotice } from '../memberships/membership-notice.entity.ts';
 import { MembershipPeriod } from '../memberships/membership-period.entity.ts';
 import { MembershipPlan, MembershipPlanPrice } from '../memberships/membership-plan.entity.ts';
@@ -57,6 +58,7 @@ export const entities = [
   Dispute,
   DocumentCounter,
   EditableCreditBundle,
+  EditableMembershipPlan,
   EditablePromoCode,
   EditableSupplier,
   Entitlement,

@@ -30,6 +30,7 @@ import { EditSupplier20261124050200 } from './migrations/20261124050200-edit-sup
 import { EndReturnedMemberships20261124060000 } from './migrations/20261124060000-end-returned-memberships.ts';
 import { StoreAnnouncedRenewalPrices20261124060100 } from './migrations/20261124060100-store-announced-renewal-prices.ts';
 import { CreateDailyFigures20261124070000 } from './migrations/20261124070000-create-daily-figures.ts';
+import { EditMembershipPlans20261124070100 } from './migrations/20261124070100-edit-membership-plans.ts';
 
 /** Migrations in execution order. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   EndReturnedMemberships20261124060000,
   StoreAnnouncedRenewalPrices20261124060100,
   CreateDailyFigures20261124070000,
+  EditMembershipPlans20261124070100,
 ];

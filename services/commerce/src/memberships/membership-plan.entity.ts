@@ -2,7 +2,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Membership for sale, with one `MembershipPlanPrice` a currency. */
 @Entity('membership_plan')
-@Check('membership_plan_name', `name ? 'en-CA' and name ? 'fr-CA'`)
+@Check('membership_plan_name', `name ? 'en-CA'`)
 @Check('membership_plan_months', 'months between 1 and 36')
 @Check('membership_plan_included_listings', 'included_listings > 0')
 @Check('membership_plan_validity', 'valid_to is null or valid_to > valid_from')
@@ -19,6 +19,7 @@ export class MembershipPlan {
   @Column('timestamptz', { name: 'valid_from', default: () => 'now()' }) validFrom!: Date;
   @Column('timestamptz', { name: 'valid_to', nullable: true }) validTo!: Date | null;
   @Column('int', { default: 1 }) version!: number;
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date;
 }
 
 /** Price of a membership in one currency, before tax. */

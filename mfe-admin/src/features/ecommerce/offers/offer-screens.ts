@@ -1,8 +1,8 @@
-import { creditBundleResource, promoCodeResource } from '@porchlight/contracts/commerce';
+import { creditBundleResource, membershipPlanResource, promoCodeResource } from '@porchlight/contracts/commerce';
 import type { ResourceScreens } from '@porchlight/resource-kit';
 import { ecommerceMessages as messages } from '../messages/catalog.ts';
 
-/** Resources of ecommerce with the paths of their screens. Their lists are tabs. */
+/** Resources of ecommerce with the paths of their screens. Their lists are tabs, and so are the forms of plans. */
 export const bundles: ResourceScreens = {
   resource: creditBundleResource,
   messages,
@@ -21,5 +21,18 @@ export const promoCodes: ResourceScreens = {
     list: '/admin/ecommerce?tab=promo-codes',
     create: '/admin/promo-codes/create',
     edit: '/admin/promo-codes/:id/edit',
+  },
+};
+/** Parameter of the address with the id of the plan in the form, or `new`. */
+export const planParam = 'plan';
+const plansPath = '/admin/ecommerce?tab=plans';
+export const plans: ResourceScreens = {
+  resource: membershipPlanResource,
+  messages,
+  name: 'name',
+  paths: {
+    list: plansPath,
+    create: `${plansPath}&${planParam}=new`,
+    edit: `${plansPath}&${planParam}=:id`,
   },
 };
