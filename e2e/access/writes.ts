@@ -130,9 +130,9 @@ function faultOfChange(
       ? undefined
       : `${name} granted the role ${String(row['role_key'])}`;
   // A changed row belongs to the caller when it contains the caller's id, is the caller's company, is a counter of a
-  // listing, or is the version of all content.
+  // listing, or is the version of all content or of the tax rates of a province.
   const belongsToCaller =
-    /( \+$|^(accounts|catalog|commerce)\.company[. ]|^commerce\.tax_information\.|^accounts\.suppression[. ]|^catalog\.listing_day\.|^content\.content_version\.)/.test(
+    /( \+$|^(accounts|catalog|commerce)\.company[. ]|^commerce\.tax_information\.|^accounts\.suppression[. ]|^catalog\.listing_day\.|^(content\.content_version|commerce\.tax_rate_list)\.)/.test(
       what,
     ) || JSON.stringify(row).includes(user?.id ?? '');
   return belongsToCaller ? undefined : `${name} changed ${what} of another user`;

@@ -59,3 +59,26 @@ test('staff create a bundle and a promo code, and a landlord can buy the one wit
   await expect(staff.getByRole('button', { name: 'Take off sale' })).toBeHidden();
   expect(errors).toEqual([]);
 });
+
+test('the site owner plans a tax rate of a province, and removes it again', async ({ page: owner }) => {
+  const errors = consoleErrors(owner);
+  await owner.goto('/');
+  await logInAs(owner, 'owner');
+  await owner.goto('/admin/cities?search=nunavut');
+  await owner.getByRole('link', { name: 'Nunavut' }).click();
+  await owner.getByRole('link', { name: 'Tax rates' }).click();
+  await press(owner, 'Plan the next rate');
+  const form = owner.getByRole('dialog', { name: 'Plan a tax rate' });
+  await form.getByLabel('Rate in percent').fill('6');
+  await form.getByLabel('Valid from').fill('2099-01-01');
+  await form.getByLabel('Registration number').fill('12345 6789 RT0001');
+  await press(owner, 'Save tax rate');
+  const planned = owner.getByRole('listitem').filter({ hasText: 'GST 6%' });
+  await expect(planned).toContainText('Planned');
+  await expect(owner.getByText('January 1, 2020 to December 31, 2098')).toBeVisible();
+  await expectAccessible(owner);
+  await planned.getByRole('button', { name: 'Remove' }).click();
+  await owner.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(planned).toBeHidden();
+  expect(errors).toEqual([]);
+});

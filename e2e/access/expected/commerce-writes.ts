@@ -79,4 +79,19 @@ export const commerceWrites: readonly ExpectedWrite[] = [
     }),
     changes: ['commerce.credit_price +', audit],
   },
+  {
+    method: 'POST',
+    path: '/admin/ecommerce/tax-rates/ON',
+    by: ['owner'],
+    // Ontario has no RST, so no other rate ends.
+    body: () => ({
+      name: 'RST',
+      ratePpm: 70_000,
+      applies: true,
+      registrationNumber: '123456-7',
+      validFrom: '2099-01-01',
+      version: 1,
+    }),
+    changes: ['commerce.tax_rate +', 'commerce.tax_rate_list.version', audit],
+  },
 ];

@@ -38,6 +38,12 @@ export const portalResponses: readonly ExpectedResponse[] = [
     below('currencies[].lists[]', split('validFrom activation featuredActivation daily featuredDaily')),
   ),
   response(
+    '/admin/ecommerce/tax-rates/ON',
+    ['admin', 'owner'],
+    split('province version'),
+    below('rates[]', split('id name ratePpm applies registrationNumber? validFrom validTo? state')),
+  ),
+  response(
     '/elandlord/wallet',
     landlord,
     below('wallet', split('credits isMember membershipExpiryDate autoRenews expiring.credits? expiring.lastDay?')),

@@ -1,6 +1,7 @@
 import { flash, useMessages, useNow, usePermission } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
-import { FormLayout, FormSection } from '@porchlight/console-ui';
+import { Link, useLocation, useSearchParams } from '@porchlight/client/router';
+import { FormLayout, FormSection, ListCard } from '@porchlight/console-ui';
 import {
   LoadedPart,
   LoadedRecord,
@@ -15,19 +16,43 @@ import { Notice } from '@porchlight/ui';
 import { useState } from 'react';
 import { resourceMessages } from './messages/catalog.ts';
 import { provinces, rentalRules } from './resources.ts';
+import { taxRatesMessages } from './tax-rates/messages/catalog.ts';
+import { TaxRatesTab } from './tax-rates/tax-rates-tab.tsx';
+import css from './tax-rates/tax-rates.module.css';
 
 const rulesIdOf = ({ country, slug }: AnyRecord) => (country === 'US' ? 'united-states' : String(slug));
 
-/** Screen that edits the names of a province (catalog) and its rental rules (content). */
+/** Screen that edits the names of a province (catalog), its rental rules (content) and its tax rates (commerce). */
 export const ProvinceScreen = () => (
-  <LoadedRecord screens={provinces}>
-    {(province) => (
+  <LoadedRecord screens={provinces}>{(province) => <ProvinceTabs province={province} />}</LoadedRecord>
+);
+
+/** The names and rules, with the tax rates as a second tab for users who may view them. */
+function ProvinceTabs({ province }: Pick<ContentProps, 'province'>) {
+  const t = useMessages(taxRatesMessages);
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const hasTaxes = usePermission('viewEcommerce');
+  const isTaxes = hasTaxes && params.get('tab') === 'taxes';
+  const views = [
+    { key: 'names', label: t('names'), to: pathname, isCurrent: !isTaxes },
+    { key: 'taxes', label: t('title'), to: `${pathname}?tab=taxes`, isCurrent: isTaxes },
+  ];
+  const tabs = { views, viewsLabel: t('tabs'), link: Link };
+  if (isTaxes) return <TaxRatesTab key={province.id} province={province} tabs={tabs} />;
+  return (
+    <>
+      {hasTaxes && (
+        <ListCard {...tabs}>
+          <p className={css.intro}>{t('namesIntro')}</p>
+        </ListCard>
+      )}
       <LoadedPart screens={rentalRules} id={rulesIdOf(province)}>
         {(rules) => <ProvinceContent key={province.id} province={province} rules={rules} />}
       </LoadedPart>
-    )}
-  </LoadedRecord>
-);
+    </>
+  );
+}
 
 interface ContentProps {
   readonly province: AnyRecord;

@@ -4,3 +4,5 @@ export const maxCreditsAlone = 100;
 export const maxPriceLists = 25;
 /** Uses that staff see of a code. */
 export const maxPromoUses = 50;
+/** Tax rates that staff see of a province. */
+export const maxTaxRates = 100;

@@ -1,5 +1,5 @@
 /** Routes of the commerce service: credits and their prices. */
-export { maxCreditsAlone, maxPriceLists, maxPromoUses } from './commerce-limits.ts';
+export { maxCreditsAlone, maxPriceLists, maxPromoUses, maxTaxRates } from './commerce-limits.ts';
 export { creditBundleResource, type OfferState } from './admin/credit-bundles.resource.ts';
 export {
   addCreditPrices,
@@ -27,6 +27,17 @@ export {
   PromoUsesResponse,
 } from './admin/promo-uses.ts';
 export { supplierId, supplierResource } from './admin/supplier.resource.ts';
+export {
+  addTaxRate,
+  changeTaxRate,
+  listTaxRates,
+  ProvinceTaxRate,
+  ProvinceTaxRates,
+  removeTaxRate,
+  TaxRateInput,
+  taxNames,
+  type TaxName,
+} from './admin/tax-rates.ts';
 export {
   Approval,
   ApprovalsPage,

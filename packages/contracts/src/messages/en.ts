@@ -27,6 +27,7 @@ export const en = {
   arrayUnique: 'Remove the duplicates.',
   nestedValidation: 'This section isn’t complete.',
   isCents: 'Enter an amount like 25.00, from {limit} to {max}.',
+  isRatePpm: 'Enter a percentage from 0 to 100, with at most 3 decimals.',
   personName: 'Use letters, spaces, hyphens and apostrophes.',
   phone: 'Enter a phone number like 416 555 0123, or +33 1 42 68 53 00.',
   postalCodeOfProvince: 'Enter a postal code like M6R 2M1, or a ZIP code like 14201 for a US address.',

@@ -29,6 +29,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   arrayUnique: 'Retirez les doublons.',
   nestedValidation: 'Cette section n’est pas complète.',
   isCents: 'Entrez un montant comme 25.00, de {limit} à {max}.',
+  isRatePpm: 'Entrez un pourcentage de 0 à 100, avec au plus 3 décimales.',
   personName: 'Utilisez des lettres, des espaces, des traits d’union et des apostrophes.',
   phone: 'Entrez un numéro comme 514 555 0123, ou +33 1 42 68 53 00.',
   postalCodeOfProvince: 'Entrez un code postal comme M6R 2M1, ou un code ZIP comme 14201 pour une adresse américaine.',

@@ -40,6 +40,7 @@ import { Supplier } from '../supplier/supplier.entity.ts';
 import { DocumentCounter } from '../tax-receipts/numbering/document-counter.entity.ts';
 import { TaxDocument } from '../tax-receipts/numbering/tax-document.entity.ts';
 import { TaxInformation } from '../tax-receipts/tax-information/tax-information.entity.ts';
+import { TaxRateList } from '../taxes/tax-rate-list.entity.ts';
 import { TaxRate } from '../taxes/tax-rate.entity.ts';
 
 /** Tables of commerce. */
@@ -89,5 +90,6 @@ export const entities = [
   TaxDocument,
   TaxInformation,
   TaxRate,
+  TaxRateList,
   WebhookInbox,
 ];

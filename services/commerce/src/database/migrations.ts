@@ -31,6 +31,7 @@ import { EndReturnedMemberships20261124060000 } from './migrations/2026112406000
 import { StoreAnnouncedRenewalPrices20261124060100 } from './migrations/20261124060100-store-announced-renewal-prices.ts';
 import { CreateDailyFigures20261124070000 } from './migrations/20261124070000-create-daily-figures.ts';
 import { EditMembershipPlans20261124070100 } from './migrations/20261124070100-edit-membership-plans.ts';
+import { EditTaxRates20261124071000 } from './migrations/20261124071000-edit-tax-rates.ts';
 
 /** Migrations in execution order. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   StoreAnnouncedRenewalPrices20261124060100,
   CreateDailyFigures20261124070000,
   EditMembershipPlans20261124070100,
+  EditTaxRates20261124071000,
 ];

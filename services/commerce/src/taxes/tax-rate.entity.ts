@@ -1,7 +1,6 @@
 import type { CanadianProvince } from '@porchlight/contracts';
+import type { TaxName } from '@porchlight/contracts/commerce';
 import { Check, Column, Entity, Exclusion, PrimaryColumn } from 'typeorm';
-
-export type TaxName = 'GST' | 'HST' | 'PST' | 'RST' | 'QST';
 
 /** Rate of one tax in one province or territory of Canada, over a range of days. */
 @Entity('tax_rate')
@@ -13,6 +12,7 @@ export type TaxName = 'GST' | 'HST' | 'PST' | 'RST' | 'QST';
 @Check('tax_rate_rate_ppm', 'rate_ppm between 0 and 1000000')
 @Check('tax_rate_valid', 'not isempty(valid)')
 @Exclusion('tax_rate_overlap', 'using gist (province with =, name with =, valid with &&)')
+@Exclusion('tax_rate_federal', `using gist (province with =, valid with &&) where (applies and name in ('GST', 'HST'))`)
 export class TaxRate {
   @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' }) id!: string;
   @Column('text') province!: CanadianProvince;

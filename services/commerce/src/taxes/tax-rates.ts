@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { CanadianProvince } from '@porchlight/contracts';
-import { unavailable } from '@porchlight/service-kit';
+import { Problem, unavailable } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { businessTimeZone } from '../business-date.ts';
+import { CommerceConfig } from '../config.ts';
+import { messages } from '../payments/messages.ts';
 import type { TaxRate } from './tax-rate.entity.ts';
 
 /** Tax that is charged on an order. */
@@ -16,11 +18,15 @@ const ratesSql = `
 /** Reads the tax rates of provinces. */
 @Injectable()
 export class TaxRates {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: CommerceConfig,
+  ) {}
 
   /**
    * Returns the taxes that apply in a province on the business day of an instant, GST or HST first. Throws 503 when the
-   * table has no rate for that day, so that nothing is sold untaxed by mistake.
+   * table has no rate for that day, so that nothing is sold untaxed by mistake; in production 503 `payments-off` when the
+   * registration number of a tax is missing, without which it must not be collected.
    * @param manager of the transaction of an order; default: a connection of its own
    */
   async at(
@@ -30,6 +36,9 @@ export class TaxRates {
   ): Promise<AppliedRate[]> {
     const rates = await manager.query<(AppliedRate & Pick<TaxRate, 'applies'>)[]>(ratesSql, [province, instant]);
     if (rates.length === 0) throw unavailable();
-    return rates.filter(({ applies }) => applies).map(({ applies: _, ...rate }) => rate);
+    const charged = rates.filter(({ applies }) => applies).map(({ applies: _, ...rate }) => rate);
+    const isUnregistered = charged.some(({ ratePpm, registrationNumber }) => ratePpm > 0 && !registrationNumber);
+    if (isUnregistered && this.config.isProduction) throw new Problem(503, 'payments-off', messages.paymentsOff);
+    return charged;
   }
 }

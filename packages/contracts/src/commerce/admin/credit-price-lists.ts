@@ -1,5 +1,5 @@
-import { IsIn, IsInt, IsISO8601, Matches, Min } from 'class-validator';
-import { IsCount } from '../../kernel/input/fields.ts';
+import { IsIn, IsInt, IsISO8601, Min } from 'class-validator';
+import { IsCount, IsDay } from '../../kernel/input/fields.ts';
 import { ListOf } from '../../kernel/input/nested.ts';
 import { access } from '../../kernel/routes/access.ts';
 import { route } from '../../kernel/routes/route.ts';
@@ -39,7 +39,7 @@ export class AddCreditPrices {
   @IsCount(maxCredits) daily!: number;
   @IsCount(maxCredits) featuredDaily!: number;
   /** Business day on which the prices begin, today or later: `2026-12-01`. */
-  @IsISO8601({ strict: true }) @Matches(/^\d{4}-\d\d-\d\d$/) validFrom!: string;
+  @IsDay() validFrom!: string;
   /** `version` of the currency that the prices follow. */
   @IsInt() @Min(0) version!: number;
 }

@@ -38,6 +38,8 @@ export const IsCents = (min = 1, max = 100_000_000) =>
     }),
     IsInt(),
   );
+/** Calendar day: `2026-12-01`. */
+export const IsDay = () => applyAll(IsISO8601({ strict: true }), Matches(/^\d{4}-\d\d-\d\d$/));
 /** Instant with its time zone: `2026-11-21T15:00:00.000Z`. */
 export const IsInstant = () => applyAll(IsISO8601({ strict: true }), IsRFC3339());
 

@@ -1,0 +1,23 @@
+import { defineMessages, messageReferences } from '@porchlight/messages';
+
+export const messages = messageReferences(
+  defineMessages({
+    en: {
+      tooEarly: 'Choose tomorrow or a later day.',
+      dayTaken: 'A rate of this tax already begins on this day. Choose another day, or change that rate.',
+      bothFederal: 'HST takes the place of GST. First plan a rate that is not charged for the other tax.',
+      numberNeeded: 'Enter the registration number. Receipts must state it for a tax that is charged.',
+      hasBegun: 'This rate has begun, so it can’t change. Plan a new rate instead.',
+      changed: 'Someone else changed the tax rates meanwhile. Compare them with yours, then save again.',
+    },
+    fr: {
+      tooEarly: 'Choisissez demain ou un jour suivant.',
+      dayTaken: 'Un taux de cette taxe commence déjà ce jour-là. Choisissez un autre jour, ou modifiez ce taux.',
+      bothFederal: 'La TVH remplace la TPS. Prévoyez d’abord un taux non facturé pour l’autre taxe.',
+      numberNeeded: 'Entrez le numéro d’inscription. Les reçus doivent l’indiquer pour une taxe facturée.',
+      hasBegun: 'Ce taux est déjà en vigueur et ne peut plus changer. Prévoyez plutôt un nouveau taux.',
+      changed:
+        'Une autre personne a modifié les taux de taxe entre-temps. Comparez-les aux vôtres, puis enregistrez de nouveau.',
+    },
+  }),
+);
