@@ -26,6 +26,7 @@ import { findHandlers } from '../outbox/handlers.ts';
 import { JobQueue } from '../outbox/job-queue.ts';
 import { JobWorker } from '../outbox/job-worker.ts';
 import { Outbox } from '../outbox/outbox.ts';
+import { OutboxWatch } from '../outbox/outbox-watch.ts';
 import { Sweeper } from '../outbox/sweeper.ts';
 import { KitModule } from './kit-module.ts';
 import type { ServiceResources, RunningService, Service, ServiceDefinition } from './service-definition.ts';
@@ -137,6 +138,7 @@ async function listen<C extends ServiceConfig>(
   });
   await app.listen(config.servicePort, config.serviceHost);
   await app.get(Sweeper).schedule(dataSource);
+  await app.get(OutboxWatch).schedule(dataSource);
   worker.start();
   readiness.open();
   const { port } = http.server.address() as AddressInfo;

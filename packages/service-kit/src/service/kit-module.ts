@@ -19,6 +19,7 @@ import { Log } from '../log.ts';
 import { EventInbox } from '../outbox/event-inbox.ts';
 import { eventController } from '../outbox/event-controller.ts';
 import { Outbox } from '../outbox/outbox.ts';
+import { OutboxWatch } from '../outbox/outbox-watch.ts';
 import { Sweeper } from '../outbox/sweeper.ts';
 import { trashSweeps } from '../resource/trash-sweeps.ts';
 import type { ServiceResources, ServiceDefinition } from './service-definition.ts';
@@ -73,6 +74,7 @@ export class KitModule {
           provide: Sweeper,
           useValue: new Sweeper(resources.outbox, [...(definition.sweeps ?? []), ...trashSweeps(dataSource)]),
         },
+        { provide: OutboxWatch, useValue: new OutboxWatch(resources.outbox, log) },
         { provide: APP_FILTER, useValue: new ProblemFilter(log) },
         ...(isInternal ? accessProviders(definition.name) : []),
         ...(isInternal && !config.isProduction ? [{ provide: APP_INTERCEPTOR, useClass: ResponseCheck }] : []),
