@@ -32,6 +32,7 @@ import { StoreAnnouncedRenewalPrices20261124060100 } from './migrations/20261124
 import { CreateDailyFigures20261124070000 } from './migrations/20261124070000-create-daily-figures.ts';
 import { EditMembershipPlans20261124070100 } from './migrations/20261124070100-edit-membership-plans.ts';
 import { EditTaxRates20261124071000 } from './migrations/20261124071000-edit-tax-rates.ts';
+import { CheckEntitlements20261124071100 } from './migrations/20261124071100-check-entitlements.ts';
 
 /** Migrations in execution order. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   CreateDailyFigures20261124070000,
   EditMembershipPlans20261124070100,
   EditTaxRates20261124071000,
+  CheckEntitlements20261124071100,
 ];

@@ -3,6 +3,7 @@ import type { Language } from '@porchlight/contracts';
 
 /** A landlord and its company, as accounts reports them. The company owns wallet, orders and receipts. */
 @Entity('landlord')
+@Index('landlord_unverified', ['companyId'], { where: 'not is_verified' })
 @Check('landlord_language', `language in ('en-CA', 'fr-CA', 'en-US')`)
 export class Landlord {
   @PrimaryColumn('uuid', { name: 'person_id' }) personId!: string;

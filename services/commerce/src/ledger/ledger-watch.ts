@@ -11,12 +11,12 @@ const violationsSql = `
   union all select * from membership_violations(now() - interval '2 hours')
   union all select * from refund_violations(now() - interval '2 hours')
   union all select * from credit_lot_violations(now() - interval '2 hours')
-  union all select * from charge_violation limit 100`;
+  union all select * from charge_violation
+  union all select * from entitlement_violations(now()) limit 100`;
 
 /**
- * Checks the recent movements, orders, memberships and refunds, and the daily charges, every hour; a violation of an
- * invariant is an error in
- * the log.
+ * Checks the recent movements, orders, memberships and refunds, the daily charges, and what is enabled, every hour; a
+ * violation of an invariant is an error in the log.
  */
 @Injectable()
 export class LedgerWatch implements OnApplicationBootstrap {
