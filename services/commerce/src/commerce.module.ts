@@ -5,6 +5,7 @@ import { BalanceModule } from './balance/balance.module.ts';
 import { CreditBundlesModule } from './credit-bundles/credit-bundles.module.ts';
 import { CreditPricesModule } from './credit-prices/credit-prices.module.ts';
 import { DisputesModule } from './disputes/disputes.module.ts';
+import { EntitlementsModule } from './entitlements/entitlements.module.ts';
 import { CompaniesModule } from './companies/companies.module.ts';
 import { CreditLotsModule } from './credit-lots/credit-lots.module.ts';
 import { GrantsModule } from './grants/grants.module.ts';
@@ -40,6 +41,7 @@ import { WebhooksModule } from './webhooks/webhooks.module.ts';
     CreditLotsModule,
     CreditPricesModule,
     DisputesModule,
+    EntitlementsModule,
     GrantsModule,
     LandlordsModule,
     LedgerModule,

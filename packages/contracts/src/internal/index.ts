@@ -14,8 +14,9 @@ export {
   type EventName,
   type EventPayload,
 } from './events.ts';
+export { EntitlementCopies, listEntitlementCopies } from './entitlement-copies.ts';
 export { Landlord, LandlordsChanged } from './landlords.ts';
-export { maxMailFileBytes } from './internal-limits.ts';
+export { maxEntitlementCopies, maxMailFileBytes } from './internal-limits.ts';
 export { getTaxReceiptMailFile, MailFile } from './mail-files.ts';
 export {
   MailAttachment,

@@ -1,2 +1,4 @@
 /** Bytes of the largest file that is mailed. */
 export const maxMailFileBytes = 2_000_000;
+/** Copies of entitlements in one response. */
+export const maxEntitlementCopies = 1_000;
