@@ -5,13 +5,14 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 // The router stores the index of the history entry in its state.
 const historyIndex = (state: unknown) => (state as { readonly idx?: number } | null)?.idx ?? 0;
-const isThisPage = ({ origin, pathname }: { readonly origin: string; readonly pathname: string }) =>
-  origin === location.origin && pathname === location.pathname;
+// Another tab of a page is another page; other queries filter lists, and keep the form.
+const pageOf = ({ origin, pathname, search }: Pick<Location, 'origin' | 'pathname' | 'search'>) =>
+  `${origin}${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`;
 
 /** Intercepts a click on a link to another page, and repeats it once the user confirms. */
 function interceptLink(event: MouseEvent, confirm: (navigate: Navigation) => void): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.target || !isPlainClick(event) || isThisPage(link)) return;
+  if (!link || link.target || !isPlainClick(event) || pageOf(link) === pageOf(location)) return;
   event.preventDefault();
   event.stopPropagation();
   confirm(() => link.click());
@@ -22,11 +23,11 @@ function interceptLink(event: MouseEvent, confirm: (navigate: Navigation) => voi
  * browser's own dialog. Returns a function that stops it.
  */
 function interceptNavigation(confirm: (navigate: Navigation) => void): () => void {
-  const path = location.pathname;
+  const page = pageOf(location);
   const startIndex = historyIndex(history.state);
   let isReturning = false;
   const onBack = (event: PopStateEvent) => {
-    if (!isReturning && location.pathname === path) return;
+    if (!isReturning && pageOf(location) === page) return;
     // Runs before the router's listener.
     event.stopImmediatePropagation();
     if (isReturning) {

@@ -158,6 +158,16 @@ describe('the tab of tax rates', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Names and rental rules' }));
     expect(await screen.findByLabelText('Name (English)')).toBeTruthy();
   });
+  it('discards no unsaved names without asking', async () => {
+    // The guard reads the address of the window, which the router of the test does not change.
+    history.replaceState(null, '', '/admin/provinces/7/edit');
+    open({}, everything, '');
+    fireEvent.change(await screen.findByLabelText('Name (English)'), { target: { value: 'Upper Canada' } });
+    fireEvent.click(screen.getByRole('link', { name: 'Tax rates' }));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Name (English)').value).toBe('Upper Canada');
+    expect(screen.queryByText('HST 13%')).toBeNull();
+  });
   it('needs no content service', async () => {
     open({ 'GET /admin/rental-rules/ontario': [503, { code: 'unavailable', message: 'Try again soon.' }] });
     expect(await screen.findByText('HST 13%')).toBeTruthy();
