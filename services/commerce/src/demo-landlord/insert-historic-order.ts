@@ -10,7 +10,7 @@ import { demoSupplier } from '../supplier/suppliers.ts';
 import type { DocumentIssuer, IssuedDocument } from '../tax-receipts/numbering/document-issuer.ts';
 import { noTaxInformation } from '../tax-receipts/tax-information/tax-information.service.ts';
 import { taxLines } from '../taxes/tax-lines.ts';
-import { TaxRates } from '../taxes/tax-rates.ts';
+import { ratesAt } from '../taxes/tax-rates.ts';
 import type { HistoricOrder, LandlordHistory } from './landlord-history.ts';
 import type { HistoryDays } from './history-days.ts';
 
@@ -77,7 +77,7 @@ async function insertOrder(target: HistoryTarget, historic: HistoricOrder): Prom
     discountCents,
     taxCents: totalCents - subtotal.cents,
     totalCents,
-    taxes: taxLines(subtotal, await new TaxRates(manager.connection).at('AB', at, manager)),
+    taxes: taxLines(subtotal, await ratesAt(manager, 'AB', at)),
     billing: history.billing,
     createdAt: at,
     paidAt: expired ? null : at,

@@ -15,7 +15,21 @@ const ratesSql = `
   select name, rate_ppm as "ratePpm", registration_number as "registrationNumber", applies from tax_rate
   where province = $1 and valid @> ($2::timestamptz at time zone '${businessTimeZone}')::date order by name`;
 
-/** Reads the tax rates of provinces. */
+/**
+ * Returns the taxes that apply in a province on the business day of an instant, GST or HST first. Throws 503 when the
+ * table has no rate for that day, so that nothing is sold untaxed by mistake.
+ */
+export async function ratesAt(
+  manager: EntityManager,
+  province: CanadianProvince,
+  instant: Date,
+): Promise<AppliedRate[]> {
+  const rates = await manager.query<(AppliedRate & Pick<TaxRate, 'applies'>)[]>(ratesSql, [province, instant]);
+  if (rates.length === 0) throw unavailable();
+  return rates.filter(({ applies }) => applies).map(({ applies: _, ...rate }) => rate);
+}
+
+/** Reads the tax rates that are charged. */
 @Injectable()
 export class TaxRates {
   constructor(
@@ -24,9 +38,8 @@ export class TaxRates {
   ) {}
 
   /**
-   * Returns the taxes that apply in a province on the business day of an instant, GST or HST first. Throws 503 when the
-   * table has no rate for that day, so that nothing is sold untaxed by mistake; in production 503 `payments-off` when the
-   * registration number of a tax is missing, without which it must not be collected.
+   * Returns the rates as `ratesAt`. In production throws 503 `payments-off` also when the registration number of a tax is
+   * missing, without which it must not be collected.
    * @param manager of the transaction of an order; default: a connection of its own
    */
   async at(
@@ -34,9 +47,7 @@ export class TaxRates {
     instant: Date,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<AppliedRate[]> {
-    const rates = await manager.query<(AppliedRate & Pick<TaxRate, 'applies'>)[]>(ratesSql, [province, instant]);
-    if (rates.length === 0) throw unavailable();
-    const charged = rates.filter(({ applies }) => applies).map(({ applies: _, ...rate }) => rate);
+    const charged = await ratesAt(manager, province, instant);
     const isUnregistered = charged.some(({ ratePpm, registrationNumber }) => ratePpm > 0 && !registrationNumber);
     if (isUnregistered && this.config.isProduction) throw new Problem(503, 'payments-off', messages.paymentsOff);
     return charged;
