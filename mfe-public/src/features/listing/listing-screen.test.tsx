@@ -14,13 +14,20 @@ describe('listing page without an available listing', () => {
     open({
       send: stubResponses({
         '/listing/': {
-          listing: { id: 'abcdefghij', unavailable: 'rented', title: 'Bright home', city: 'Toronto' },
+          listing: {
+            id: 'abcdefghij',
+            unavailable: 'rented',
+            title: 'Logement clair',
+            descriptionLang: 'fr-CA',
+            city: 'Toronto',
+          },
           similar: [aListingCard({ id: 'abcdefghik' })],
         },
       }),
     });
     expect(await screen.findByText('It was rented or taken off the market. Here are similar homes.')).toBeTruthy();
-    expect(screen.getByText('Bright home')).toBeTruthy();
+    expect(screen.getByText('Logement clair').lang).toBe('fr-CA');
+    expect(screen.getByText('Written in French')).toBeTruthy();
     expect(titles()).toEqual(['This home is no longer available']);
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });

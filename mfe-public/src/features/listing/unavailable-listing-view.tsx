@@ -1,4 +1,5 @@
 import type { Listing, ListingCard as Home, UnavailableListing } from '@porchlight/contracts/catalog';
+import { LanguageNote } from '../../shared/page/language-note.tsx';
 import { NotFound } from '../../shared/page/not-found.tsx';
 import site from '../../shared/page/page.module.css';
 import { useListingMessages } from './messages/catalog.ts';
@@ -16,7 +17,12 @@ export function UnavailableListingView({
   return (
     <>
       <NotFound title={t('goneTitle')} text={t(similar.length ? 'goneText' : 'goneTextAlone')}>
-        {listing.title && <p lang={listing.descriptionLang}>{listing.title}</p>}
+        {listing.title && (
+          <>
+            <p lang={listing.descriptionLang}>{listing.title}</p>
+            {listing.descriptionLang && <LanguageNote lang={listing.descriptionLang} />}
+          </>
+        )}
       </NotFound>
       <div className={site.page}>
         <ListingRow title={t('similar')} listings={similar} />
