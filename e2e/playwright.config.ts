@@ -13,6 +13,10 @@ const launchOptions = {
   ],
 };
 
+// They spend and buy as the demo landlord, and read its balance: one at a time.
+const ofOneWallet = ['checkout', 'portal-money', 'publishing', 'refund'].map((name) => `**/journeys/${name}.e2e.ts`);
+const desktop = { viewport: { width: 1440, height: 900 } };
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -28,7 +32,8 @@ export default defineConfig({
     : [['line']],
   use: { baseURL, launchOptions, locale: 'en-CA', timezoneId: 'America/Toronto', trace: 'off' },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: ofOneWallet, use: desktop },
+    { name: 'wallet', testMatch: ofOneWallet, fullyParallel: false, workers: 1, use: desktop },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true }, grep: /@phone/ },
   ],
 });

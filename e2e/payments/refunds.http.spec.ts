@@ -130,10 +130,18 @@ describe('a refund that waits', () => {
       );
     return { landlord, orderId, decide };
   };
-  it('is made by the sweep once it is approved', async () => {
+  it('is made as soon as it is approved', async () => {
     const { landlord, orderId, decide } = await waiting();
     await decide('approved');
     expect(await site.creditsOf(landlord)).toBe(0);
+    expect(await site.orderOf(orderId)).toMatchObject({ state: 'refunded', refunds: [{ state: 'succeeded' }] });
+  });
+  it('is made by the sweep when the provider does not respond to the approval', async () => {
+    const { orderId, decide } = await waiting();
+    await site.control('faults', { kind: 'lost-response', calls: '3', method: 'POST', path: '/v1/refunds' });
+    await decide('approved');
+    await site.stripe.rawRequest('DELETE', '/sandbox/faults');
+    expect(await site.orderOf(orderId)).toMatchObject({ refunds: [{ state: 'pending' }] });
     await site.sweepRefunds();
     expect(await site.orderOf(orderId)).toMatchObject({ state: 'refunded', refunds: [{ state: 'succeeded' }] });
   });

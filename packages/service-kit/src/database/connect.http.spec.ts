@@ -1,17 +1,8 @@
-import { createServer, connect as dial, type Server } from 'node:net';
+import { createServer, connect as dial } from 'node:net';
 import { lampCatalog } from '../service/test-services.fixture.ts';
 import { testServerUrl } from '../testing/config.ts';
 import { freePort } from '../testing/free-port.ts';
 import { startForTest } from '../testing/index.ts';
-
-const listen = (server: Server, port: number) =>
-  new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve);
-  });
-const close = (server: Server) =>
-  new Promise((resolve) => {
-    server.close(resolve);
-  });
 
 describe('a service whose database comes up later', () => {
   let opening: NodeJS.Timeout;

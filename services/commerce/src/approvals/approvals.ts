@@ -10,6 +10,8 @@ import { messages } from './messages.ts';
 export interface ApprovalHandler {
   approve(manager: EntityManager, request: DecidedRequest): Promise<void>;
   reject(manager: EntityManager, request: DecidedRequest): Promise<void>;
+  /** Continues an approved request after the commit. Nothing depends on its success. */
+  afterApproval?(request: DecidedRequest): Promise<void>;
 }
 /** What a staff member requests. */
 export interface RequestedApproval {
@@ -73,7 +75,7 @@ export class Approvals {
     const personId = requireUser(author.caller);
     if (!author.caller.roles.some((role) => deciders.includes(role)))
       throw new Problem(403, 'forbidden', messages.administratorNeeded);
-    await this.dataSource.transaction(async (manager) => {
+    const { request, handler } = await this.dataSource.transaction(async (manager) => {
       const request = await decideRequest(manager, id, { ...decision, personId });
       if (!request) throw await this.#refusal(manager, id, personId);
       const handler = this.#handlers.get(request.kind);
@@ -81,7 +83,9 @@ export class Approvals {
       await (decision.state === 'approved' ? handler.approve(manager, request) : handler.reject(manager, request));
       const change = { resource, recordId: id, action: 'modified' as const, before: { state: 'waiting' } };
       await reportChange({ manager, outbox: this.outbox }, { ...change, after: decision }, author);
+      return { request, handler };
     });
+    if (decision.state === 'approved') await handler.afterApproval?.(request);
   }
 
   async #refusal(manager: EntityManager, id: string, personId: string): Promise<Problem> {

@@ -4,6 +4,7 @@ import type { DecidedRequest } from '../approvals/approval-lifecycle.ts';
 import { Approvals, type ApprovalHandler } from '../approvals/approvals.ts';
 import { moveRefund } from './refund-lifecycle.ts';
 import { requireRefundable } from './refund-rules.ts';
+import { RefundSettlement } from './refund-settlement.ts';
 import { RefundStart } from './refund-start.ts';
 import { Refunds } from './refunds.ts';
 
@@ -12,13 +13,14 @@ export interface RefundReference {
   readonly refundId: string;
 }
 
-/** Refunds that a second person decides. The sweep sends one that is approved to the provider. */
+/** Refunds that a second person decides. */
 @Injectable()
 export class RefundApprovals implements OnModuleInit, ApprovalHandler {
   constructor(
     private readonly approvals: Approvals,
     private readonly refunds: Refunds,
     private readonly start: RefundStart,
+    private readonly settlement: RefundSettlement,
   ) {}
 
   onModuleInit(): void {
@@ -37,6 +39,11 @@ export class RefundApprovals implements OnModuleInit, ApprovalHandler {
       amountCents: refund.amountCents,
       order: requireRefundable(order),
     });
+  }
+
+  /** Sends the refund to the provider; the sweep repeats what fails. */
+  afterApproval({ payload }: DecidedRequest): Promise<void> {
+    return this.settlement.tryToResolve((payload as RefundReference).refundId);
   }
 
   async reject(manager: EntityManager, { payload }: DecidedRequest): Promise<void> {
