@@ -22,10 +22,10 @@ export class PaymentSandboxConfig extends ProcessConfig {
  * data in production.
  */
 export function requireAllowed({ isProduction, paymentSandbox, seed }: PaymentSandboxConfig): void {
-  if (isProduction && seed === 'demo')
-    throw new InvalidConfigError('SEED must not be demo in production: it has the payments of the demo only');
   if (isProduction && !paymentSandbox)
     throw new InvalidConfigError(
       'The payment sandbox accepts test cards and moves no money. Set STRIPE_SECRET_KEY to be paid; to run the sandbox in production, ask for it by name: PAYMENT_SANDBOX=on',
     );
+  if (isProduction && seed === 'demo')
+    throw new InvalidConfigError('SEED must not be demo in production: it has the payments of the demo only');
 }
