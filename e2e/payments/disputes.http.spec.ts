@@ -40,6 +40,12 @@ describe('a dispute', () => {
       state: 'disputed',
       disputes: [{ state: 'open', amountCents: sixtyTotal, credits: 60, creditsHeld: 60, reason: 'fraudulent' }],
     });
+    const mails = await site.commerce.sql<{ recipient: string; path: string }>(
+      `select payload::jsonb ->> 'recipient' as recipient, payload::jsonb -> 'words' ->> 'path' as path from job
+       where name = 'mail.requested' and payload::jsonb ->> 'key' = $1`,
+      [`dispute-opened:${dispute.id}`],
+    );
+    expect(mails).toEqual([{ recipient: 'site', path: `/admin/ecommerce?tab=orders&order=${orderId}` }]);
   });
   it('that is reported before the payment fulfils the order first', async () => {
     const landlord = await aBuyer(site);

@@ -31,6 +31,7 @@ export const mailTemplateVariables = {
   'membership-ending': ['dayCount', 'endDay', 'graceDay', 'path'],
   'membership-ended': ['endDay', 'graceDay', 'path'],
   'membership-lapsed': ['endDay', 'graceDay', 'path'],
+  'dispute-opened': ['amount', 'orderNumber', 'disputeReason', 'path'],
   'order-refunded': ['amount', 'orderNumber', 'creditCount', 'path'],
   'membership-renewal-planned': ['endDay', 'chargeDay', 'price', 'path'],
   'membership-renewal-failed': ['endDay', 'retryDay', 'graceDay', 'path'],
@@ -83,9 +84,13 @@ export class MailRequested {
   /** Idempotency key. Begins with the template name, so that keys of different templates cannot collide. */
   @IsString() @Length(8, 200) key!: string;
   /** Recipient: a user, whose address accounts knows … */
-  @ValidateIf(({ email }: MailRequested) => email === undefined) @IsUUID() personId?: string;
+  @ValidateIf(({ email, recipient }: MailRequested) => email === undefined && recipient === undefined)
+  @IsUUID()
+  personId?: string;
   /** … or an address. With both, the mail is sent to the address and recorded for the user. */
   @IsOptional() @IsEmail() @MaxLength(254) email?: string;
+  /** … or the contact address of the site, which the staff read. */
+  @IsOptional() @IsIn(['site']) recipient?: 'site';
   @IsIn(languages) language!: Language;
   @IsObject() words!: MailVariables;
   @IsOptional() @Nested(() => MailAttachment) attachment?: MailAttachment;

@@ -14,7 +14,12 @@ const strangersWords: Partial<Record<MailTemplate, readonly string[]>> = {
   'claim-account': ['firstName'],
 };
 // Mails to addresses that staff configured, and receipts, which commerce limits for each company.
-const unlimited: ReadonlySet<MailTemplate> = new Set(['contact-message', 'claim-rejected', 'receipt-copy']);
+const unlimited: ReadonlySet<MailTemplate> = new Set([
+  'contact-message',
+  'claim-rejected',
+  'dispute-opened',
+  'receipt-copy',
+]);
 // Mails that guests cause to any address, also to a verified one.
 const causedByGuests: ReadonlySet<MailTemplate> = new Set(['inquiry-confirm', 'favourites-confirm']);
 const readerSql = `

@@ -53,6 +53,11 @@ describe('mail requested by another service', () => {
     expect((await deliver({ ...toNobody, personId: id })).status).toBe(200);
     expect(await queued(toNobody.key)).toHaveLength(1);
   });
+  it('of staff goes to the contact address of the site', async () => {
+    const { email: _, ...mail } = aMail({ template: 'dispute-opened', key: `dispute-opened:${randomUUID()}` });
+    expect((await deliver({ ...mail, recipient: 'site' }, 'commerce')).status).toBe(200);
+    expect(await queued(mail.key)).toMatchObject([{ email: 'hello@example.com' }]);
+  });
   it('is dropped without an error when the user no longer exists', async () => {
     const { email: _, ...mail } = aMail({ personId: randomUUID() });
     expect((await deliver(mail)).status).toBe(200);

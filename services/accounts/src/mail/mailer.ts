@@ -3,6 +3,7 @@ import { Consumes, Log } from '@porchlight/service-kit';
 import type { MailRequested } from '@porchlight/contracts/internal';
 import type { EntityManager } from 'typeorm';
 import { MailAllowance } from './mail-allowance.ts';
+import { SiteFactsCache } from './rendering/site-facts-cache.ts';
 
 // Mail to an erased user is dropped silently, as is mail to a decoy's own address, which belongs to another account.
 const queueSql = `
@@ -20,12 +21,15 @@ const queueSql = `
 export class Mailer {
   constructor(
     private readonly allowance: MailAllowance,
+    private readonly siteFacts: SiteFactsCache,
     private readonly log: Log,
   ) {}
 
   @Consumes('mail.requested')
   async onMailRequested(mail: MailRequested, manager: EntityManager): Promise<void> {
-    await this.request(manager, mail);
+    const isForSite = mail.recipient === 'site';
+    const addressed = isForSite ? { ...mail, email: (await this.siteFacts.facts()).siteEmail } : mail;
+    await this.request(manager, addressed);
   }
 
   /** Queues the mail. Does nothing when the reader, who has not proved the address, had enough mails of its kind. */

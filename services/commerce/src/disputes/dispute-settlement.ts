@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Log } from '@porchlight/service-kit';
+import { Log, Outbox } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockWallet } from '../ledger/lock-wallet.ts';
 import { postTransfer } from '../ledger/post-transfer.ts';
 import { moveToActualState } from '../orders/order-lifecycle.ts';
 import { OrderSettlement } from '../orders/order-settlement.ts';
+import type { Order } from '../orders/orders.ts';
 import { reversalOf } from '../refunds/refund-amounts.ts';
 import { Refunds, type RefundableOrder } from '../refunds/refunds.ts';
 import { closeDispute, type ClosedDispute } from './dispute-lifecycle.ts';
@@ -23,6 +24,7 @@ export class DisputeSettlement {
     private readonly orders: OrderSettlement,
     private readonly refunds: Refunds,
     private readonly provider: DisputeProvider,
+    private readonly outbox: Outbox,
     private readonly log: Log,
   ) {}
 
@@ -35,15 +37,15 @@ export class DisputeSettlement {
     await this.dataSource.transaction(async (manager) => {
       const order = await this.refunds.lockOrder(manager, paid.id);
       if (!order) throw new Error(`no order ${paid.id}`);
-      await this.#open(manager, order, dispute);
+      if (await this.#open(manager, order, dispute)) await this.#reportToStaff(manager, paid, dispute);
       await this.#close(manager, order, dispute);
     });
   }
 
-  /** Records a dispute and holds its credits, as far as the wallet has them. */
-  async #open(manager: EntityManager, order: RefundableOrder, dispute: ProviderDispute): Promise<void> {
+  /** Records a dispute and holds its credits, as far as the wallet has them. Returns false for a known one. */
+  async #open(manager: EntityManager, order: RefundableOrder, dispute: ProviderDispute): Promise<boolean> {
     const { id, amountCents, reason } = dispute;
-    if ((await manager.query<unknown[]>(knownSql, [id])).length > 0) return;
+    if ((await manager.query<unknown[]>(knownSql, [id])).length > 0) return false;
     const { companyId } = order;
     const balance = await lockWallet(manager, companyId);
     const { creditsReversed: held, creditsSpent } = reversalOf({ ...order, balance }, amountCents);
@@ -52,6 +54,24 @@ export class DisputeSettlement {
     await postTransfer(manager, { companyId, kind: 'dispute', key, credits: { wallet: -held, hold: held } });
     await moveToActualState(manager, order.id);
     this.log.warn('dispute opened', { orderId: order.id, providerId: id, amountCents, creditsHeld: held });
+    return true;
+  }
+
+  #reportToStaff(manager: EntityManager, order: Order, { id, amountCents, reason }: ProviderDispute): Promise<void> {
+    const language = 'en-CA';
+    const money = new Intl.NumberFormat(language, { style: 'currency', currency: order.currency });
+    return this.outbox.emit(manager, 'mail.requested', {
+      template: 'dispute-opened',
+      key: `dispute-opened:${id}`,
+      recipient: 'site',
+      language,
+      words: {
+        amount: money.format(amountCents / 100),
+        orderNumber: order.number,
+        disputeReason: reason.replaceAll('_', ' '),
+        path: `/admin/ecommerce?tab=orders&order=${order.id}`,
+      },
+    });
   }
 
   async #close(manager: EntityManager, order: RefundableOrder, { id, state }: ProviderDispute): Promise<void> {

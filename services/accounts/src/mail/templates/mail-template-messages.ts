@@ -23,6 +23,7 @@ import { inquiryConfirm } from './inquiry-confirm.ts';
 import { inquiryCopy } from './inquiry-copy.ts';
 import { inquiryReceived } from './inquiry-received.ts';
 import { landlordCode } from './landlords/landlord-code.ts';
+import { disputeOpened } from './landlords/dispute-opened.ts';
 import { orderRefunded } from './landlords/order-refunded.ts';
 import { loginCode } from './login-code.ts';
 import { mailChangeNew, mailChangeNotice, mailChangeOld } from './mail-change.ts';
@@ -76,6 +77,7 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'membership-ending': membershipEnding,
   'membership-ended': membershipEnded,
   'membership-lapsed': membershipLapsed,
+  'dispute-opened': disputeOpened,
   'order-refunded': orderRefunded,
   'membership-renewal-planned': membershipRenewalPlanned,
   'membership-renewal-failed': membershipRenewalFailed,
