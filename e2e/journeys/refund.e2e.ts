@@ -32,7 +32,7 @@ async function requestRefund(staff: Page): Promise<string> {
   await expect(staff.getByText('This refund waits for a second person')).toBeVisible();
   await expectAccessible(staff);
   await press(staff, /^Refund \S+$/);
-  await expect(staff.getByText('Waits for approval.')).toBeVisible();
+  await expect(staff.getByText(/^Waits for approval\. Reason/)).toBeVisible();
   return title?.replace('Order ', '') ?? '';
 }
 
