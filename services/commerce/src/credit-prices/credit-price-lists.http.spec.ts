@@ -88,7 +88,8 @@ describe('prices of listings', () => {
   });
   it('are reported to the audit log', async () => {
     const [event] = await app.sql<{ payload: object }>(
-      `select payload from job where name = 'resource.changed' and payload ->> 'resource' = 'creditPrices' limit 1`,
+      `select payload from job where name = 'resource.changed' and payload ->> 'resource' = 'creditPrices'
+       order by id limit 1`,
     );
     expect(event?.payload).toMatchObject({ recordId: 'CAD', action: 'modified' });
   });
