@@ -14,7 +14,7 @@ export type ApprovalState = (typeof approvalStates)[number];
 /** Length of a reason or a note, in characters. */
 export const reasonLength = { min: 3, max: 500 } as const;
 
-/** Refund that waits for a second person. */
+/** Refund of a request for approval. */
 export class RequestedRefund {
   @IsUUID() orderId!: string;
   @IsString() orderNumber!: string;

@@ -41,7 +41,7 @@ export class RefundPreview {
   @IsCount() creditsReversed!: number;
   /** Credits of the amount that the wallet no longer holds. */
   @IsCount() creditsSpent!: number;
-  /** Whether the refund waits for a second person. */
+  /** Whether another staff member must approve the refund. */
   @IsBoolean() needsApproval!: boolean;
 }
 export class RefundRequest {

@@ -5,7 +5,7 @@ export interface Card {
   readonly expMonth: number;
   readonly expYear: number;
 }
-/** Card saved at the provider, which can be charged off-session. */
+/** Card saved at the provider, which can be charged without its holder present. */
 export interface SavedCard extends Card {
   /** Id at the provider. */
   readonly id: string;

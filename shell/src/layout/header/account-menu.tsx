@@ -72,7 +72,16 @@ export function AccountMenu({ role }: { readonly role: ShellRole }) {
 }
 
 /** Renders a menu link. URLs in another language load a new page; all others use the router. */
-function AccountLink({ to, lang, ...rest }: Parameters<typeof Link>[0] & { readonly to: string }) {
-  // eslint-disable-next-line jsx-a11y/anchor-has-content -- the menu passes the content as children
-  return lang ? <a href={to} lang={lang} {...rest} /> : <Link to={to} {...rest} />;
+function AccountLink({ to, lang, children, ...rest }: Parameters<typeof Link>[0] & { readonly to: string }) {
+  if (!lang)
+    return (
+      <Link {...rest} to={to}>
+        {children}
+      </Link>
+    );
+  return (
+    <a {...rest} href={to} lang={lang}>
+      {children}
+    </a>
+  );
 }
