@@ -65,11 +65,14 @@ export function trackScrollPosition(key: string): () => void {
 const isNewVisit = () =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate';
 
-/** Restores the scroll position when the page is long enough, and the focus on the link that was clicked. */
+/**
+ * Restores the scroll position when the page is long enough, and the focus on the link that was clicked. Long enough
+ * leaves half a screen: a page that is a line shorter than it was is scrolled to its end.
+ */
 export function restoreScrollPosition(key: string, { isFirst }: { readonly isFirst: boolean }): () => void {
   const position = positions.get(key);
   if (!position || (isFirst && isNewVisit())) return () => undefined;
-  const isLongEnough = () => document.documentElement.scrollHeight >= position.y + window.innerHeight;
+  const isLongEnough = () => document.documentElement.scrollHeight >= position.y + window.innerHeight / 2;
   return whenElementReady(
     () => document.querySelector<HTMLElement>('#content h1'),
     () => {
