@@ -60,6 +60,7 @@ export const commerceCalls: readonly ExpectedCall[] = [
   call('GET', '/admin/ecommerce/tax-rates/ON', administrators),
   call('POST', '/admin/ecommerce/tax-rates/ON', ['owner'], {}),
   call('PATCH', `/admin/ecommerce/tax-rates/ON/${unknownUuid}`, ['owner'], {}),
+  call('PATCH', `/admin/ecommerce/tax-rates/ON/${unknownUuid}/registration-number`, ['owner'], {}),
   call('DELETE', `/admin/ecommerce/tax-rates/ON/${unknownUuid}`, ['owner'], { version: 1 }),
   call('GET', '/admin/ecommerce/orders', ['admin', 'owner']),
   call('GET', order, ['admin', 'owner']),

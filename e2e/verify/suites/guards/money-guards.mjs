@@ -191,6 +191,15 @@ const dueSql = \`
     expected: 'that has begun',
   },
   {
+    name: 'conditional update: the registration number of a tax rate is never replaced',
+    file: 'services/commerce/src/taxes/tax-rate-changes.ts',
+    marker: 'tax-rate-number',
+    take: / and registration_number is null/,
+    put: '',
+    tests: 'services/commerce/src/taxes/tax-rate-changes.http.spec.ts',
+    expected: 'is added once, and receipts state it',
+  },
+  {
     name: 'lock: refunds of an order that are requested together see each other',
     file: 'services/commerce/src/refunds/refunds.ts',
     marker: 'refund-order-lock',

@@ -29,12 +29,14 @@ export {
 export { supplierId, supplierResource } from './admin/supplier.resource.ts';
 export {
   addTaxRate,
+  addTaxRegistrationNumber,
   changeTaxRate,
   listTaxRates,
   ProvinceTaxRate,
   ProvinceTaxRates,
   removeTaxRate,
   TaxRateInput,
+  TaxRegistrationNumber,
   taxNames,
   type TaxName,
 } from './admin/tax-rates.ts';

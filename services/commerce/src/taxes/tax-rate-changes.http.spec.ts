@@ -89,6 +89,37 @@ describe('a planned tax rate', () => {
   });
 });
 
+describe('the registration number of a tax rate in force', () => {
+  const number = { registrationNumber: '12345 6789 RT0001' };
+  const send = async (province: string, id: string, over: object = {}) =>
+    app.patch(`${pathOf(province)}/${id}/registration-number`, {
+      as: owner,
+      body: { ...number, version: (await listOf(province)).version, ...over },
+    });
+  it('is added once, and receipts state it', async () => {
+    const [current] = (await listOf('AB')).rates;
+    const { status, body } = await send('AB', current!.id);
+    expect([status, body.rates]).toEqual([200, [{ ...current, ...number }]]);
+    const rates = app.app.get(TaxRates, { strict: false });
+    expect(await rates.at('AB', new Date())).toMatchObject([number]);
+    const again = await send('AB', current!.id, { registrationNumber: '99999 9999 RT0001' });
+    expect([again.status, again.body.code]).toEqual([422, 'input-refused']);
+    expect((await listOf('AB')).rates).toEqual([{ ...current, ...number }]);
+  });
+  it('is not added to a rate that is planned or has ended, or under another province', async () => {
+    const { rates } = (await add('MB', { name: 'RST', ratePpm: 0, registrationNumber: null })).body as ProvinceTaxRates;
+    const ended = (await listOf('NS')).rates.find(({ state }) => state === 'past');
+    expect((await send('MB', rates[0]!.id)).status).toBe(422);
+    expect((await send('NS', ended!.id)).status).toBe(422);
+    expect((await send('BC', ended!.id)).status).toBe(404);
+  });
+  it('names the version that it is based on', async () => {
+    const { rates, version } = await listOf('MB');
+    const current = rates.find(({ state }) => state === 'current');
+    expect((await send('MB', current!.id, { version: version - 1 })).body.code).toBe('version-conflict');
+  });
+});
+
 describe('a tax rate is refused', () => {
   const refusal = async (province: string, over: object) => {
     const { version } = await listOf(province);

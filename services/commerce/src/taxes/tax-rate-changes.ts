@@ -5,6 +5,7 @@ import {
   type ProvinceTaxRate,
   type ProvinceTaxRates,
   type TaxRateInput,
+  type TaxRegistrationNumber,
 } from '@porchlight/contracts/commerce';
 import {
   changedCount,
@@ -15,6 +16,7 @@ import {
   reportChange,
   type Author,
 } from '@porchlight/service-kit';
+import type { MessageReference } from '@porchlight/messages';
 import { DataSource, type EntityManager } from 'typeorm';
 import { businessDateSql } from '../business-date.ts';
 import { refuseFields } from '../field-faults.ts';
@@ -42,6 +44,10 @@ const insertSql = `
 // @mutation tax-rate-planned
 const removeSql = `
   delete from tax_rate where id = $1 and province = $2 and lower(valid) > ${businessDateSql} returning name, valid`;
+// @mutation tax-rate-number
+const numberSql = `
+  update tax_rate set registration_number = $3
+  where id = $1 and province = $2 and valid @> ${businessDateSql} and registration_number is null`;
 const extendSql = `
   update tax_rate set valid = daterange(lower(valid), upper($3::daterange))
   where province = $1 and name = $2 and upper(valid) = lower($3::daterange)`;
@@ -94,6 +100,18 @@ export class TaxRateChanges {
     return this.#change({ province, version, author }, (manager, before) => removePlanned(manager, before, id));
   }
 
+  /** Adds the number that a rate in force lacks. Throws 404 and 409 as `remove`, 422 for any other rate. */
+  addNumber(
+    { province, id }: RateOfProvince,
+    { version, registrationNumber }: TaxRegistrationNumber,
+    author: Author,
+  ): Promise<ProvinceTaxRates> {
+    return this.#change({ province, version, author }, async (manager, before) => {
+      if ((await changedCount(manager, numberSql, [id, province, registrationNumber])) === 0)
+        refuseRate(before, id, messages.numberSet);
+    });
+  }
+
   #change({ province, version, author }: Change, work: Work): Promise<ProvinceTaxRates> {
     return this.dataSource.transaction(async (manager) => {
       // Locks the rates of the province until the commit.
@@ -127,12 +145,13 @@ async function insert(
   if (inserted.length === 0) refuseFields({ name: messages.bothFederal });
 }
 
-async function removePlanned(manager: EntityManager, { province, rates }: ProvinceTaxRates, id: string): Promise<void> {
-  const removed = await changedRow<Pick<TaxRate, 'name' | 'valid'>>(manager, removeSql, [id, province]);
-  if (removed) {
-    await manager.query(extendSql, [province, removed.name, removed.valid]);
-    return;
-  }
-  if (rates.every((rate) => rate.id !== id)) throw notFound();
-  throw new Problem(422, 'input-refused', messages.hasBegun);
+async function removePlanned(manager: EntityManager, before: ProvinceTaxRates, id: string): Promise<void> {
+  const removed = await changedRow<Pick<TaxRate, 'name' | 'valid'>>(manager, removeSql, [id, before.province]);
+  if (!removed) refuseRate(before, id, messages.hasBegun);
+  await manager.query(extendSql, [before.province, removed.name, removed.valid]);
+}
+
+/** Throws 404 for a rate of another province, otherwise 422 with a message. */
+function refuseRate({ rates }: ProvinceTaxRates, id: string, message: MessageReference): never {
+  throw rates.some((rate) => rate.id === id) ? new Problem(422, 'input-refused', message) : notFound();
 }

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Caller, InputOf } from '@porchlight/contracts';
 import {
   addTaxRate,
+  addTaxRegistrationNumber,
   changeTaxRate,
   listTaxRates,
   removeTaxRate,
@@ -36,6 +37,15 @@ export class TaxRatesController {
     @ClientOf() client: Client,
   ): Promise<ProvinceTaxRates> {
     return this.rates.change(params, body, { caller, client });
+  }
+
+  @Handle(addTaxRegistrationNumber)
+  addNumber(
+    @Input() { params, body }: InputOf<typeof addTaxRegistrationNumber>,
+    @CallerOf() caller: Caller,
+    @ClientOf() client: Client,
+  ): Promise<ProvinceTaxRates> {
+    return this.rates.addNumber(params, body, { caller, client });
   }
 
   @Handle(removeTaxRate)

@@ -8,6 +8,7 @@ export const taxRatesCalls = api.injectEndpoints({
   endpoints: (build) => ({
     listTaxRates: queryOf(build, commerce.listTaxRates, { provides: [tag] }),
     addTaxRate: mutationOf(build, commerce.addTaxRate, { invalidates: [tag] }),
+    addTaxRegistrationNumber: mutationOf(build, commerce.addTaxRegistrationNumber, { invalidates: [tag] }),
     changeTaxRate: mutationOf(build, commerce.changeTaxRate, { invalidates: [tag] }),
     removeTaxRate: mutationOf(build, commerce.removeTaxRate, { invalidates: [tag] }),
   }),

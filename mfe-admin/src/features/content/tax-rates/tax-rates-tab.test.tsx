@@ -133,6 +133,21 @@ describe('the tax rates of a province', () => {
     open({ [`GET ${path}`]: [200, { ...list, rates: [unregistered] }] });
     expect(await screen.findByText(/registration number is missing for HST/)).toBeTruthy();
   });
+  it('in force get the registration number that they lack, which is kept when the server refuses it', async () => {
+    const { registrationNumber: _, ...unregistered } = current;
+    const call = `PATCH ${path}/current/registration-number`;
+    const refused: FakeResponse = [422, { code: 'input-refused', message: 'This rate has its number.' }];
+    const { changes } = open({ [`GET ${path}`]: [200, { ...list, rates: [planned, unregistered] }], [call]: refused });
+    expect(within(await itemOf('HST 12%')).queryByRole('button', { name: /registration number/ })).toBeNull();
+    press('Add the registration number');
+    press('Save the number');
+    expect(await screen.findAllByText(/Fill in “Registration number”/)).not.toHaveLength(0);
+    fill('Registration number', ' 12345 6789 RT0001 ');
+    press('Save the number');
+    expect(await screen.findByText(/This rate has its number/)).toBeTruthy();
+    expect(changes).toEqual([{ call, body: { registrationNumber: '12345 6789 RT0001', version: 2 } }]);
+    expect(screen.getByLabelText<HTMLInputElement>('Registration number').value).toContain('RT0001');
+  });
   it('of a state of the US do not exist', async () => {
     open({ 'GET /admin/provinces/7': [200, { ...ontario, name: 'Ohio', code: 'OH', country: 'US' }] });
     expect(await screen.findByText('No tax is charged in this state')).toBeTruthy();

@@ -6,6 +6,7 @@ import type { AnyRecord } from '@porchlight/resource-kit';
 import { Button, Notice } from '@porchlight/ui';
 import { useState } from 'react';
 import { taxRatesMessages } from './messages/catalog.ts';
+import { RegistrationNumberDialog } from './registration-number-dialog.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { TaxRateDialog } from './tax-rate-dialog.tsx';
 import { TaxRateList } from './tax-rate-list.tsx';
@@ -75,14 +76,15 @@ function LoadedRates({ list, tabs }: { readonly list: ProvinceTaxRates; readonly
   );
 }
 
+/** Whether a tax is charged today without a registration number. */
+const lacksNumber = ({ state, applies, ratePpm, registrationNumber }: ProvinceTaxRate) =>
+  state === 'current' && applies && ratePpm > 0 && !registrationNumber;
+
 /** Warning about taxes that are charged without a registration number. */
 function MissingNumbers({ rates }: Pick<ProvinceTaxRates, 'rates'>) {
   const t = useMessages(taxRatesMessages);
   const format = useFormat();
-  const missing = rates.filter(
-    ({ state, applies, ratePpm, registrationNumber }) =>
-      state === 'current' && applies && ratePpm > 0 && !registrationNumber,
-  );
+  const missing = rates.filter(lacksNumber);
   if (missing.length === 0) return null;
   const taxes = format.list(missing.map(({ name }) => t(`name.${name}`)));
   return <Notice tone="warn">{t('missingNumber', { taxes })}</Notice>;
@@ -98,10 +100,12 @@ interface ChangeableProps {
 function ChangeableRates({ list, onDraft }: ChangeableProps) {
   const t = useMessages(taxRatesMessages);
   const [removed, setRemoved] = useState<ProvinceTaxRate>();
+  const [unregistered, setUnregistered] = useState<ProvinceTaxRate>();
   const actsOf = (rate: ProvinceTaxRate) =>
     onDraft &&
     rate.state !== 'past' && (
       <div className={css.acts}>
+        {lacksNumber(rate) && <Button onClick={() => setUnregistered(rate)}>{t('addNumber')}</Button>}
         <Button onClick={() => onDraft(rate)}>{t(rate.state === 'planned' ? 'change' : 'planNext')}</Button>
         {rate.state === 'planned' && <Button onClick={() => setRemoved(rate)}>{t('remove')}</Button>}
       </div>
@@ -109,6 +113,9 @@ function ChangeableRates({ list, onDraft }: ChangeableProps) {
   return (
     <>
       <TaxRateList rates={list.rates} acts={actsOf} />
+      {unregistered && (
+        <RegistrationNumberDialog list={list} rate={unregistered} onClose={() => setUnregistered(undefined)} />
+      )}
       {removed && <RemovalDialog list={list} rate={removed} onClose={() => setRemoved(undefined)} />}
     </>
   );

@@ -12,6 +12,8 @@ import { maxTaxRates } from '../commerce-limits.ts';
 export const taxNames = ['GST', 'HST', 'PST', 'RST', 'QST'] as const;
 export type TaxName = (typeof taxNames)[number];
 
+const IsRegistrationNumber = () => applyAll(IsString(), Length(5, 30));
+
 /** Parts per million of the price, in steps of 0.001%: 99,750 is 9.975%. The message states the bounds as percentages. */
 const IsRatePpm = () =>
   applyAll(
@@ -62,9 +64,13 @@ export class TaxRateInput extends TaxRateVersion {
   @IsRatePpm() ratePpm!: number;
   @IsBoolean() applies!: boolean;
   /** Required of a tax that is charged. */
-  @IsNullable() @IsString() @Length(5, 30) registrationNumber?: string | null;
+  @IsNullable() @IsRegistrationNumber() registrationNumber?: string | null;
   /** First business day, tomorrow or later. */
   @IsDay() validFrom!: string;
+}
+/** Registration number that a rate in force does not have yet. */
+export class TaxRegistrationNumber extends TaxRateVersion {
+  @IsRegistrationNumber() registrationNumber!: string;
 }
 
 const path = '/admin/ecommerce/tax-rates/:province';
@@ -103,6 +109,15 @@ export const changeTaxRate = route({
   body: TaxRateInput,
   errors: conflicts,
   summary: 'Change a planned tax rate',
+});
+export const addTaxRegistrationNumber = route({
+  ...changes,
+  method: 'PATCH',
+  path: `${path}/:id/registration-number`,
+  params: TaxRateParams,
+  body: TaxRegistrationNumber,
+  errors: conflicts,
+  summary: 'Add the missing registration number of a tax rate in force',
 });
 export const removeTaxRate = route({
   ...changes,

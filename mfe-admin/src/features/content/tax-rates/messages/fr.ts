@@ -17,7 +17,7 @@ export const fr: Record<keyof typeof en, string> = {
   failed: 'Impossible de charger les taux de taxe',
   tryAgain: 'Réessayer',
   missingNumber:
-    'Le numéro d’inscription manque pour {taxes}. Tant qu’aucun taux avec ce numéro n’est en vigueur, les propriétaires de cette province ne peuvent rien acheter sur le site réel.',
+    'Le numéro d’inscription manque pour {taxes}. Tant qu’il n’est pas ajouté, les propriétaires de cette province ne peuvent rien acheter sur le site réel.',
   'name.GST': 'TPS',
   'name.HST': 'TVH',
   'name.PST': 'TVP',
@@ -34,6 +34,11 @@ export const fr: Record<keyof typeof en, string> = {
   no: 'Non',
   number: 'Numéro d’inscription',
   none: 'Aucun',
+  addNumber: 'Ajouter le numéro d’inscription',
+  addNumberText:
+    'Les reçus avec {rate} l’indiquent dès maintenant. Une fois enregistré, il ne peut plus être changé pour ce taux.',
+  saveNumber: 'Enregistrer le numéro',
+  numberNotSaved: 'Impossible d’enregistrer le numéro d’inscription',
   plan: 'Prévoir un taux de taxe',
   planNext: 'Prévoir le taux suivant',
   change: 'Modifier',
