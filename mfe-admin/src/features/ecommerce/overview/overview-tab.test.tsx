@@ -39,8 +39,8 @@ describe('the overview of ecommerce', () => {
     open();
     expect(await factOf('Sales before tax')).toBe('$5,700.0014% more than in the 3 days before');
     expect(await factOf('Refunds before tax')).toBe('$57.00As much as in the 3 days before');
-    expect(await factOf('Credits sold')).toBe('6,00025% less than in the 3 days before');
-    expect(await factOf('Credits used')).toBe('90');
+    expect(await factOf('Credits sold, all currencies')).toBe('6,00025% less than in the 3 days before');
+    expect(await factOf('Credits used, all currencies')).toBe('90');
     expect(await factOf('Deferred revenue')).toBe('$5,500.00On November 23, 2026, before tax');
   });
   it('has a sentence and a table with the numbers of each chart', async () => {
@@ -66,7 +66,7 @@ describe('the overview of ecommerce', () => {
       requested.push(`${params.get('days')} ${params.get('currency')}`);
       return [200, overview];
     }, `/admin/ecommerce${query}`);
-    await factOf('Credits sold');
+    await factOf('Credits sold, all currencies');
     expect(requested).toEqual([expected]);
   });
   it('is loaded again for another currency', async () => {
@@ -74,7 +74,7 @@ describe('the overview of ecommerce', () => {
       200,
       { ...overview, total: { ...none, creditsSold: params.get('currency') === 'USD' ? 7 : 5 } },
     ]);
-    expect(await factOf('Credits sold')).toContain('5');
+    expect(await factOf('Credits sold, all currencies')).toContain('5');
     fireEvent.change(screen.getByRole('combobox', { name: 'Currency' }), { target: { value: 'USD' } });
     expect(await screen.findByText('7')).toBeTruthy();
   });
@@ -92,6 +92,6 @@ describe('the overview of ecommerce', () => {
     expect(alert.textContent).toContain('We couldn’t load the figures');
     status = 200;
     fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await factOf('Credits sold')).toContain('6,000');
+    expect(await factOf('Credits sold, all currencies')).toContain('6,000');
   });
 });

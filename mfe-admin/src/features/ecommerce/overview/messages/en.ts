@@ -16,8 +16,8 @@ export const en = {
   taxesCents: 'Taxes collected',
   salesText: 'Sales of {sales} and refunds of {refunds}, before tax.',
   credits: 'Credits',
-  creditsSold: 'Credits sold',
-  creditsUsed: 'Credits used',
+  creditsSold: 'Credits sold, all currencies',
+  creditsUsed: 'Credits used, all currencies',
   creditsText:
     '{sold, plural, one {# credit} other {# credits}} sold, {used, plural, one {# credit} other {# credits}} used.',
   deferred: 'Deferred revenue',

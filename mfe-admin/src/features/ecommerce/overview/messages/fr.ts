@@ -18,8 +18,8 @@ export const fr: Record<keyof typeof en, string> = {
   taxesCents: 'Taxes perçues',
   salesText: 'Ventes de {sales} et remboursements de {refunds}, avant taxes.',
   credits: 'Crédits',
-  creditsSold: 'Crédits vendus',
-  creditsUsed: 'Crédits utilisés',
+  creditsSold: 'Crédits vendus, toutes devises',
+  creditsUsed: 'Crédits utilisés, toutes devises',
   creditsText:
     '{sold, plural, one {# crédit vendu} other {# crédits vendus}}, {used, plural, one {# utilisé} other {# utilisés}}.',
   deferred: 'Revenus reportés',
