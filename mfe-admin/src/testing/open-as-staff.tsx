@@ -22,13 +22,15 @@ interface Opened {
   readonly permissions: readonly PermissionName[] | undefined;
   /** By method and path: `GET /admin/credit-bundles`. Other calls fail with 404. */
   readonly responses?: Readonly<Record<string, FakeResponse>>;
+  /** Width of the window in pixels. */
+  readonly width?: number;
 }
 
-function standInForBrowser(): void {
+function standInForBrowser(width: number): void {
   window.scrollTo = (() => undefined) as typeof window.scrollTo;
   window.matchMedia = ((media: string) => ({
     media,
-    matches: false,
+    matches: width <= Number(/max-width: (\d+)px/.exec(media)?.[1]),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   })) as unknown as typeof window.matchMedia;
@@ -41,8 +43,8 @@ function standInForBrowser(): void {
 }
 
 /** Renders a screen for a staff member with these permissions; `changes` are the calls that were not GET. */
-export function openAsStaff({ screen, at, path = '*', permissions, responses = {} }: Opened) {
-  standInForBrowser();
+export function openAsStaff({ screen, at, path = '*', permissions, responses = {}, width = 1_440 }: Opened) {
+  standInForBrowser(width);
   const changes: Change[] = [];
   const send: Send = (address, { method, body: text }) => {
     const { pathname, searchParams } = new URL(address, 'https://porchlight.test');

@@ -44,7 +44,8 @@ export function useColumns(
     isSortable: sorts.includes(key),
     isNumeric: isNumeric(key, rows),
     render: (record) => valueOf(key, record),
-    ...(isNumeric(key, rows) ? {} : placeOf(key, name)),
+    // Cards have no titles of columns: of the numbers only amounts are clear without them.
+    ...(isNumeric(key, rows) && fieldOf(resource, key)?.control !== 'money' ? {} : placeOf(key, name)),
   }));
   const translated = rows.some((row) => isTranslated(row[name]));
   return translated ? [...columns.slice(0, -1), languagesColumn(k(languagesKey), name), ...columns.slice(-1)] : columns;
@@ -64,11 +65,13 @@ function CellValue({
   readonly text: string;
 }) {
   const t = useMessages(messages);
-  const field = (resource.form as readonly AnyResource['form'][number][]).find((one) => one.name === name);
+  const field = fieldOf(resource, name);
   if (!field || !formatted.has(field.control) || text === '') return text;
   return <RecordValue field={field} value={record[name]} t={t} messageKey={`${resource.label}.${name}`} />;
 }
 
+const fieldOf = ({ form }: AnyResource, name: string) =>
+  (form as readonly AnyResource['form'][number][]).find((field) => field.name === name);
 const isNumeric = (key: string, rows: readonly AnyRecord[]) => {
   const values = rows.map((row) => row[key]).filter((value) => value !== undefined);
   return values.length > 0 && values.every((value) => typeof value === 'number');

@@ -23,11 +23,13 @@ const open = (
   query: string,
   over: Readonly<Record<string, FakeResponse>> = {},
   permissions: readonly (typeof owner)[number][] = owner,
+  width?: number,
 ) =>
   openAsStaff({
     screen: <EcommerceScreen />,
     at: `/admin/ecommerce?tab=plans${query}`,
     permissions,
+    ...(width && { width }),
     responses: {
       'GET /admin/membership-plans': [200, { records: [plan], pagination }],
       'GET /admin/membership-plans/p1': [200, plan],
@@ -50,6 +52,12 @@ describe('the membership plans', () => {
     const row = (await screen.findByRole('link', { name: 'One year' })).closest('tr')!;
     for (const text of ['12', '10', '$1,200.00', 'US$960.00', 'On sale'])
       expect(within(row).getByText(text)).toBeTruthy();
+  });
+  it('are cards with their prices on a phone, where numbers have no title', async () => {
+    open('', {}, owner, 390);
+    const card = within((await screen.findByRole('link', { name: 'One year' })).closest('li')!);
+    for (const text of ['$1,200.00', 'US$960.00', 'On sale']) expect(card.getByText(text)).toBeTruthy();
+    expect(card.queryByText('12')).toBeNull();
   });
   it('open as a form in the tab, and lead back to the list', async () => {
     open('');
