@@ -5,7 +5,7 @@
 // its guard, where it must fail.
 //
 // `faults`: loses each message that commerce sends to its database or to the payment provider during a purchase, `rounds`
-// times (default 10), and brings a hundred times as many orders to their end through random sequences of calls, events,
+// times (default 10), delivers the events of a payment in all orders, and brings a hundred times as many orders to their end through random sequences of calls, events,
 // sweeps and lost messages. Nothing may be lost or doubled.
 import { verifyPaymentFaults } from './money/payment-faults.mjs';
 import { moneyRaces } from './money/races.mjs';

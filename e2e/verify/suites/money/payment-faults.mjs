@@ -6,7 +6,7 @@ const defaultRounds = '10';
 const minCrashPoints = 1_000;
 const runsPerRound = 100;
 const hourMs = 3_600_000;
-const specs = ['crash-points', 'killed-processes', 'orders.property'].map(
+const specs = ['crash-points', 'killed-processes', 'event-permutations', 'orders.property'].map(
   (name) => `e2e/payments/${name}.http.spec.ts`,
 );
 
@@ -25,7 +25,12 @@ export async function verifyPaymentFaults(root, rounds = defaultRounds) {
     const points = figures['crash-points'] ?? 0;
     if (rounds === defaultRounds && points < minCrashPoints) throw new UserError(`only ${points} crash points`);
     const killed = figures['killed-requests'] ?? 0;
-    return `${points} crash points, ${killed} requests killed with their process, ${runs} random sequences; 0 lost, 0 doubled`;
+    return [
+      `${points} crash points`,
+      `${killed} requests killed with their process`,
+      `${figures['event-permutations'] ?? 0} permutations of events`,
+      `${runs} random sequences; 0 lost, 0 doubled`,
+    ].join(', ');
   } finally {
     await clone.close();
   }
