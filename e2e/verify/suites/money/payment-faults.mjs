@@ -7,7 +7,7 @@ const minCrashPoints = 1_000;
 const runsPerRound = 100;
 const hourMs = 3_600_000;
 const specs = ['crash-points', 'killed-processes', 'event-permutations', 'orders.property'].map(
-  (name) => `e2e/payments/${name}.http.spec.ts`,
+  (name) => `e2e/payments/faults/${name}.http.spec.ts`,
 );
 
 /** Loses messages of purchases, and orders at random. Returns the figures. Throws when anything is lost or doubled. */

@@ -1,5 +1,5 @@
 import { addFigure, raceRounds } from '@porchlight/service-kit/testing';
-import { startLossySite, type LossySite, type LostMessage, type Purchase, type StepName } from './site/lossy-site.ts';
+import { startLossySite, type LossySite, type LostMessage, type Purchase, type StepName } from '../site/lossy-site.ts';
 
 let site: LossySite;
 beforeAll(async () => {

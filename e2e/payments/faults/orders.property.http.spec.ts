@@ -1,6 +1,6 @@
 import { propertyRuns } from '@porchlight/service-kit/testing';
 import fc from 'fast-check';
-import { aRefund, startLossySite, type LossySite, type LostMessage, type Purchase } from './site/lossy-site.ts';
+import { aRefund, startLossySite, type LossySite, type LostMessage, type Purchase } from '../site/lossy-site.ts';
 import {
   actionKinds,
   creditsOf,
@@ -9,7 +9,7 @@ import {
   orderStateOf,
   type ActionKind,
   type OrderModel,
-} from './site/order-model.ts';
+} from '../site/order-model.ts';
 
 let site: LossySite;
 beforeAll(async () => {

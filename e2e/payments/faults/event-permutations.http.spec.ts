@@ -1,7 +1,7 @@
 import { addFigure, propertyRuns } from '@porchlight/service-kit/testing';
-import { until, type Delivery } from '../../services/payment-sandbox/src/testing/start-sandbox.ts';
-import { aBuyer } from './site/payment-site.ts';
-import { startRefundSite, type RefundSite } from './site/refund-steps.ts';
+import { until, type Delivery } from '../../../services/payment-sandbox/src/testing/start-sandbox.ts';
+import { aBuyer } from '../site/payment-site.ts';
+import { startRefundSite, type RefundSite } from '../site/refund-steps.ts';
 
 let site: RefundSite;
 beforeAll(async () => {

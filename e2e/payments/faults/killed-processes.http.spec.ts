@@ -1,14 +1,14 @@
 import { addFigure, raceRounds, type TestResponse } from '@porchlight/service-kit/testing';
 import Stripe from 'stripe';
-import { aListing } from '../../services/commerce/src/testing/a-listing.ts';
-import type { TestLandlord } from '../../services/commerce/src/testing/a-landlord.ts';
-import { bundleOf } from '../../services/commerce/src/testing/bundle-of.ts';
-import { buildPrograms } from '../../services/payment-sandbox/src/testing/service-process.ts';
-import { until } from '../../services/payment-sandbox/src/testing/start-sandbox.ts';
-import { aKey, total } from './site/checkout-steps.ts';
-import { startKillableSite, type KillableSite, type ProcessName } from './site/killable-site.ts';
-import { aBuyer } from './site/payment-site.ts';
-import { staff } from './site/refund-steps.ts';
+import { aListing } from '../../../services/commerce/src/testing/a-listing.ts';
+import type { TestLandlord } from '../../../services/commerce/src/testing/a-landlord.ts';
+import { bundleOf } from '../../../services/commerce/src/testing/bundle-of.ts';
+import { buildPrograms } from '../../../services/payment-sandbox/src/testing/service-process.ts';
+import { until } from '../../../services/payment-sandbox/src/testing/start-sandbox.ts';
+import { aKey, total } from '../site/checkout-steps.ts';
+import { startKillableSite, type KillableSite, type ProcessName } from '../site/killable-site.ts';
+import { aBuyer } from '../site/payment-site.ts';
+import { staff } from '../site/refund-steps.ts';
 
 let site: KillableSite;
 beforeAll(async () => {
