@@ -1,16 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until dialogs and notices have faded in: half-transparent text has no contrast. */
+/**
+ * Waits until dialogs and notices have faded in, also those that begin to in the next frame: half-transparent text has no
+ * contrast.
+ */
 const animationsEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const isFinite = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
-    await Promise.allSettled(
+    const running = () =>
       document
         .getAnimations()
-        .filter(isFinite)
-        .map(({ finished }) => finished),
-    );
+        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    do {
+      await Promise.allSettled(running().map(({ finished }) => finished));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    } while (running().length > 0);
   });
 
 /** Asserts that the page has no serious or critical violation of WCAG 2.2 AA. */
