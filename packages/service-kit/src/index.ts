@@ -37,7 +37,8 @@
  * - Admin entities: `resourceModule(faqResource, Faq, FaqRules)` serves a resource of contracts
  * (docs/how-to/add-an-entity.md).
  * - Background jobs: `outbox.enqueue(manager, 'name', payload, { runAt })` and `@Task('name')`; one job per key,
- * revived when it is a dead letter: `outbox.resume(manager, 'name', payload, { key, runAt })`.
+ * revived when it is a dead letter: `outbox.resume(manager, 'name', payload, { key, runAt })`. `@RecurringTask('name')`
+ * does so at every start of the service; its handler enqueues the next run.
  * - Migrations: classes named `CreateX20261121030000`; the kit adds its own tables (job, inbox, seed_version). The
  * schema has the name of the service, extensions (unaccent, btree_gin, btree_gist) are in the schema `extensions`; both
  * are on the search path. A new extension goes into `provision.ts`: services may not create any.
@@ -98,8 +99,8 @@ export { JobQueue } from './outbox/job-queue.ts';
 export { JobWorker } from './outbox/job-worker.ts';
 export { nextDailyRun } from './outbox/next-daily-run.ts';
 export { Outbox, type JobTiming } from './outbox/outbox.ts';
-export { Sweeper } from './outbox/sweeper.ts';
-export { Consumes, Task, type TransactionalHandler } from './outbox/handlers.ts';
+export { Sweeper, sweepTask } from './outbox/sweeper.ts';
+export { Consumes, RecurringTask, Task, type TransactionalHandler } from './outbox/handlers.ts';
 export { defineService, migrationsOf } from './service/define-service.ts';
 export { reportChange, type Author } from './resource/report-change.ts';
 export { resourceHistoryData } from './resource/resource-history-data.ts';

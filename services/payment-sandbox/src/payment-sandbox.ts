@@ -14,6 +14,7 @@ import {
   Readiness,
   seedContext,
   Sweeper,
+  sweepTask,
   type Environment,
 } from '@porchlight/service-kit';
 import type { DataSource } from 'typeorm';
@@ -102,7 +103,7 @@ async function listen(
     listen: { url: databaseUrl, schema: schema.name },
   });
   await server.listen({ host: serviceHost, port: config.servicePort });
-  await sweeper.schedule(dataSource);
+  await dataSource.transaction((manager) => outbox.resume(manager, sweepTask, {}, { key: sweepTask }));
   worker.start();
   readiness.open();
   const { port } = server.server.address() as AddressInfo;

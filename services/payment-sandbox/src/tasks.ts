@@ -1,4 +1,4 @@
-import type { Outbox, Sweeper, TransactionalHandler } from '@porchlight/service-kit';
+import { sweepTask, type Outbox, type Sweeper, type TransactionalHandler } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Store } from './database/store.ts';
 import { openDispute } from './disputes/disputes.ts';
@@ -39,6 +39,6 @@ export function tasksOf(
     ['settle-payment', [task((store, { intent }) => settlePayment(store, intent))]],
     ['open-dispute', [task((store, { charge }) => openDispute(store, charge))]],
     ['finish-refund', [task((store, { refund }) => finishRefund(store, refund))]],
-    ['sweep', [(payload, manager) => sweeper.sweep(payload, manager)]],
+    [sweepTask, [(payload, manager) => sweeper.sweep(payload, manager)]],
   ]);
 }

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 
 const CONSUMES = Symbol.for('porchlight.consumes');
 const TASK = Symbol.for('porchlight.task');
+const RECURRING = Symbol.for('porchlight.recurring-task');
 
 /** Handler of an event or a task; runs in the transaction that marks it as done. */
 export type TransactionalHandler = (payload: object, manager: EntityManager) => Promise<void>;
@@ -32,18 +33,39 @@ export const Task =
   ): void => {
     SetMetadata(TASK, name)(target, key, descriptor);
   };
+/**
+ * Marks a task whose job is enqueued at the start of the service, with the name as its key, unless it is queued
+ * already; a dead job is revived. The handler enqueues the next run under the same key.
+ * @param firstRun returns the time at which a job of the start is due; by default at once
+ */
+export const RecurringTask =
+  (name: string, firstRun = () => new Date()) =>
+  <T extends (payload: never, manager: EntityManager) => Promise<void>>(
+    target: object,
+    key: string,
+    descriptor: TypedPropertyDescriptor<T>,
+  ): void => {
+    Task(name)(target, key, descriptor);
+    SetMetadata(RECURRING, { name, firstRun } satisfies RecurringJob)(target, key, descriptor);
+  };
+
+/** Job that is resumed at the start of the service. */
+export interface RecurringJob {
+  readonly name: string;
+  readonly firstRun: () => Date;
+}
 
 type HandlersByName = Map<string, TransactionalHandler[]>;
 
-/** Finds the methods marked with `@Consumes` or `@Task` on all providers of an app. */
-export function findHandlers(discovery: DiscoveryService): {
+interface FoundHandlers {
   readonly consumers: HandlersByName;
   readonly tasks: HandlersByName;
-} {
-  const found = {
-    consumers: new Map<string, TransactionalHandler[]>(),
-    tasks: new Map<string, TransactionalHandler[]>(),
-  };
+  readonly recurring: RecurringJob[];
+}
+
+/** Finds the methods marked with `@Consumes`, `@Task` or `@RecurringTask` on all providers of an app. */
+export function findHandlers(discovery: DiscoveryService): FoundHandlers {
+  const found: FoundHandlers = { consumers: new Map(), tasks: new Map(), recurring: [] };
   const scanner = new MetadataScanner();
   const reflector = new Reflector();
   for (const { instance } of discovery.getProviders()) {
@@ -58,6 +80,8 @@ export function findHandlers(discovery: DiscoveryService): {
       };
       collect(CONSUMES, found.consumers);
       collect(TASK, found.tasks);
+      const job = reflector.get<RecurringJob | undefined>(RECURRING, handler);
+      if (job) found.recurring.push(job);
     }
   }
   return found;

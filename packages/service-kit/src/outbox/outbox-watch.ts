@@ -1,6 +1,6 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Log } from '../log.ts';
-import { Task } from './handlers.ts';
+import { RecurringTask } from './handlers.ts';
 import type { Outbox } from './outbox.ts';
 
 const name = 'outbox-watch';
@@ -21,12 +21,7 @@ export class OutboxWatch {
     private readonly log: Pick<Log, 'error'>,
   ) {}
 
-  /** Schedules the next check unless one is pending; a dead one is revived. */
-  async schedule(dataSource: DataSource): Promise<void> {
-    await dataSource.transaction((manager) => this.outbox.resume(manager, name, {}, { key: name }));
-  }
-
-  @Task(name)
+  @RecurringTask(name)
   async check(_: object, manager: EntityManager): Promise<void> {
     for (const violation of await manager.query<{ invariant: string; subject: string }[]>(violationsSql))
       this.log.error('outbox invariant violated', violation);

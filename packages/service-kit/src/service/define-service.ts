@@ -22,12 +22,10 @@ import { IdentityReader, readPublicKeys } from '../identity/identity-reader.ts';
 import { IdentitySigner } from '../identity/identity-signer.ts';
 import { Log } from '../log.ts';
 import { EventInbox } from '../outbox/event-inbox.ts';
-import { findHandlers } from '../outbox/handlers.ts';
+import { findHandlers, type RecurringJob } from '../outbox/handlers.ts';
 import { JobQueue } from '../outbox/job-queue.ts';
 import { JobWorker } from '../outbox/job-worker.ts';
 import { Outbox } from '../outbox/outbox.ts';
-import { OutboxWatch } from '../outbox/outbox-watch.ts';
-import { Sweeper } from '../outbox/sweeper.ts';
 import { KitModule } from './kit-module.ts';
 import type { ServiceResources, RunningService, Service, ServiceDefinition } from './service-definition.ts';
 
@@ -126,8 +124,9 @@ async function listen<C extends ServiceConfig>(
   addHealth(http, readiness);
   await definition.setUp?.(app, config);
   await app.init();
-  const { consumers, tasks } = findHandlers(app.get(DiscoveryService));
+  const { consumers, tasks, recurring } = findHandlers(app.get(DiscoveryService));
   app.get(EventInbox).register(consumers);
+  await resume(recurring, resources);
   const worker = new JobWorker({
     queue: new JobQueue(dataSource, randomUUID()),
     dataSource,
@@ -137,8 +136,6 @@ async function listen<C extends ServiceConfig>(
     listen: { url: config.databaseUrl, schema: definition.name },
   });
   await app.listen(config.servicePort, config.serviceHost);
-  await app.get(Sweeper).schedule(dataSource);
-  await app.get(OutboxWatch).schedule(dataSource);
   worker.start();
   readiness.open();
   const { port } = http.server.address() as AddressInfo;
@@ -149,6 +146,12 @@ async function listen<C extends ServiceConfig>(
     url: `http://${config.serviceHost}:${port}`,
     stop: once(() => stop({ app, worker, readiness, resources })),
   };
+}
+
+async function resume(jobs: readonly RecurringJob[], { dataSource, outbox }: ServiceResources): Promise<void> {
+  await dataSource.transaction(async (manager) => {
+    for (const { name, firstRun } of jobs) await outbox.resume(manager, name, {}, { key: name, runAt: firstRun() });
+  });
 }
 
 function addHooks(

@@ -1,6 +1,6 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { nextDailyRun, Outbox, Task } from '@porchlight/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { nextDailyRun, Outbox, RecurringTask } from '@porchlight/service-kit';
+import type { EntityManager } from 'typeorm';
 import { CompanyListings } from '../companies/company-listings.ts';
 
 const jobName = 'reply-hours';
@@ -23,19 +23,13 @@ const updateSql = `
 
 /** Computes the reply times of landlords once a day, and refreshes the rank of their listings where they changed. */
 @Injectable()
-export class ReplyHours implements OnApplicationBootstrap {
+export class ReplyHours {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly listings: CompanyListings,
   ) {}
 
-  /** Enqueues a run unless the next one is queued already; revives a dead job. */
-  async onApplicationBootstrap(): Promise<void> {
-    await this.dataSource.transaction((manager) => this.outbox.resume(manager, jobName, {}, { key: jobName }));
-  }
-
-  @Task(jobName)
+  @RecurringTask(jobName)
   async update(_: object, manager: EntityManager): Promise<void> {
     const [changed] = await manager.query<[{ id: number }[], number]>(updateSql);
     for (const { id } of changed) await this.listings.scheduleRefresh(manager, id);

@@ -1,10 +1,10 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
 import type { ListingCard } from '@porchlight/contracts/catalog';
 import type { MailRequested } from '@porchlight/contracts/internal';
 import { formatMessage } from '@porchlight/messages';
-import { changedRows, Outbox, Task } from '@porchlight/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { changedRows, Outbox, RecurringTask } from '@porchlight/service-kit';
+import type { EntityManager } from 'typeorm';
 import { SimilarListings } from '../similar/similar-listings.ts';
 import { mailMessages } from './mail-messages.ts';
 
@@ -39,19 +39,13 @@ const markNotifiedSql = `
  * (docs/rules/inquiries.md)
  */
 @Injectable()
-export class UnavailableListingNotices implements OnApplicationBootstrap {
+export class UnavailableListingNotices {
   constructor(
-    private readonly source: DataSource,
     private readonly outbox: Outbox,
     private readonly similar: SimilarListings,
   ) {}
 
-  /** Enqueues the job unless it is queued already; a dead job is revived. */
-  async onApplicationBootstrap(): Promise<void> {
-    await this.source.transaction((manager) => this.outbox.resume(manager, name, {}, { key: name }));
-  }
-
-  @Task(name)
+  @RecurringTask(name)
   async run(_: object, manager: EntityManager): Promise<void> {
     await this.send(manager);
     await this.outbox.enqueue(manager, name, {}, { key: name, runAt: new Date(Date.now() + intervalMs) });

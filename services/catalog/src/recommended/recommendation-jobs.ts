@@ -1,5 +1,5 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { nextDailyRun, Outbox, Task } from '@porchlight/service-kit';
+import { Injectable } from '@nestjs/common';
+import { nextDailyRun, Outbox, RecurringTask, Task } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Recommendations } from './recommendations.ts';
 import { Recommender } from './recommender.ts';
@@ -20,20 +20,13 @@ const rentersSql = `
  * listing.
  */
 @Injectable()
-export class RecommendationJobs implements OnApplicationBootstrap {
+export class RecommendationJobs {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly recommender: Recommender,
     private readonly recommendations: Recommendations,
   ) {}
-
-  /** Enqueues the next nightly run unless it is queued already; revives a dead job. */
-  async onApplicationBootstrap(): Promise<void> {
-    await this.dataSource.transaction((manager) =>
-      this.outbox.resume(manager, nightly, {}, { key: nightly, runAt: nextDailyRun(nightHour, new Date()) }),
-    );
-  }
 
   /** Schedules a run for a renter; at most one is queued for each renter, however many signals arrive. */
   schedule(userId: string): Promise<void> {
@@ -45,7 +38,7 @@ export class RecommendationJobs implements OnApplicationBootstrap {
     return this.#enqueue(manager, userId, new Date(Date.now() + delayMs));
   }
 
-  @Task(nightly)
+  @RecurringTask(nightly, () => nextDailyRun(nightHour, new Date()))
   async night(_: object, manager: EntityManager): Promise<void> {
     const now = new Date();
     for (const { userId } of await manager.query<{ userId: string }[]>(rentersSql))

@@ -1,6 +1,6 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { nextDailyRun, Outbox, Task } from '@porchlight/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { nextDailyRun, Outbox, RecurringTask } from '@porchlight/service-kit';
+import type { EntityManager } from 'typeorm';
 import { MonthRefresh } from './month-refresh.ts';
 
 const jobName = 'rent-trends';
@@ -10,21 +10,13 @@ const retryMs = 10 * 60_000;
 
 /** Schedules the count of rents: one job with a key, so that only one instance of the service counts, once a night. */
 @Injectable()
-export class NightlyTrends implements OnApplicationBootstrap {
+export class NightlyTrends {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly months: MonthRefresh,
   ) {}
 
-  /** Enqueues the next count unless it is queued already; revives a dead job. */
-  async onApplicationBootstrap(): Promise<void> {
-    await this.dataSource.transaction((manager) =>
-      this.outbox.resume(manager, jobName, {}, { key: jobName, runAt: nextDailyRun(nightHour, new Date()) }),
-    );
-  }
-
-  @Task(jobName)
+  @RecurringTask(jobName, () => nextDailyRun(nightHour, new Date()))
   async count(_: object, manager: EntityManager): Promise<void> {
     const now = new Date();
     const isCounted = await this.months.refresh(manager, now);

@@ -1,6 +1,6 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Outbox, Task } from '@porchlight/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { Outbox, RecurringTask } from '@porchlight/service-kit';
+import type { EntityManager } from 'typeorm';
 import { businessDateSql, businessTimeZone } from '../business-date.ts';
 import { CreditExpiry, noticeDays } from './credit-expiry.ts';
 
@@ -20,19 +20,13 @@ const companiesSql = `
 
 /** Expires the promotional credits of all companies every day. */
 @Injectable()
-export class CreditExpiryRun implements OnApplicationBootstrap {
+export class CreditExpiryRun {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly expiry: CreditExpiry,
   ) {}
 
-  /** Enqueues a run unless the next one is queued already; revives a dead job. */
-  async onApplicationBootstrap(): Promise<void> {
-    await this.dataSource.transaction((manager) => this.outbox.resume(manager, jobName, {}, { key: jobName }));
-  }
-
-  @Task(jobName)
+  @RecurringTask(jobName)
   async run(_: object, manager: EntityManager): Promise<void> {
     const [{ today, next }] = await manager.query<[{ today: string; next: Date }]>(clockSql);
     const companies = await manager.query<{ companyId: string }[]>(companiesSql, [today]);

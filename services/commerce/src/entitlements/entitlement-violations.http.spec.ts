@@ -53,7 +53,7 @@ describe('an enabled listing', () => {
     const reported: unknown[] = [];
     const log = { error: (_: unknown, fields: unknown) => reported.push(fields) };
     const source = app.app.get(DataSource, { strict: false });
-    const watch = new LedgerWatch(source, app.app.get(Outbox, { strict: false }), log as never);
+    const watch = new LedgerWatch(app.app.get(Outbox, { strict: false }), log as never);
     await source.transaction((manager) => watch.check({}, manager));
     expect(reported).toContainEqual({ invariant: 'L9', subject: listing });
   });

@@ -1,6 +1,6 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Log, Outbox, Task } from '@porchlight/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { Log, Outbox, RecurringTask } from '@porchlight/service-kit';
+import type { EntityManager } from 'typeorm';
 
 const jobName = 'ledger-watch';
 const hourMs = 3_600_000;
@@ -19,19 +19,13 @@ const violationsSql = `
  * violation of an invariant is an error in the log.
  */
 @Injectable()
-export class LedgerWatch implements OnApplicationBootstrap {
+export class LedgerWatch {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly log: Log,
   ) {}
 
-  /** Enqueues a run unless the next one is queued already; revives a dead job. */
-  async onApplicationBootstrap(): Promise<void> {
-    await this.dataSource.transaction((manager) => this.outbox.resume(manager, jobName, {}, { key: jobName }));
-  }
-
-  @Task(jobName)
+  @RecurringTask(jobName)
   async check(_: object, manager: EntityManager): Promise<void> {
     for (const violation of await manager.query<{ invariant: string; subject: string }[]>(violationsSql))
       this.log.error('ledger invariant violated', { ...violation });

@@ -1,8 +1,8 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
 import type { MailTemplate } from '@porchlight/contracts/internal';
-import { Outbox, Task } from '@porchlight/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Outbox, RecurringTask } from '@porchlight/service-kit';
+import type { EntityManager } from 'typeorm';
 import { businessDateSql, businessTimeZone } from '../business-date.ts';
 import { formatDay } from './format-day.ts';
 import { graceDays } from './membership-cover.ts';
@@ -59,18 +59,10 @@ interface DueNotice {
 
 /** Mails landlords before their membership ends, on its last day and on the last day of the grace. */
 @Injectable()
-export class MembershipNotices implements OnApplicationBootstrap {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly outbox: Outbox,
-  ) {}
+export class MembershipNotices {
+  constructor(private readonly outbox: Outbox) {}
 
-  /** Enqueues a run unless the next one is queued already; revives a dead job. */
-  async onApplicationBootstrap(): Promise<void> {
-    await this.dataSource.transaction((manager) => this.outbox.resume(manager, jobName, {}, { key: jobName }));
-  }
-
-  @Task(jobName)
+  @RecurringTask(jobName)
   async run(_: object, manager: EntityManager): Promise<void> {
     const [clock] = await manager.query<[{ today: string; next: Date }]>(clockSql);
     const sent = await this.send(manager, clock.today);

@@ -1,6 +1,6 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Outbox, Task } from '@porchlight/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { Outbox, RecurringTask } from '@porchlight/service-kit';
+import type { EntityManager } from 'typeorm';
 import { businessDateSql, businessTimeZone } from '../business-date.ts';
 import { companyTask } from './company-metering.ts';
 
@@ -25,18 +25,10 @@ interface RunPosition {
 
 /** Charges all companies for each business day, a job for each company. */
 @Injectable()
-export class MeteringRun implements OnApplicationBootstrap {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly outbox: Outbox,
-  ) {}
+export class MeteringRun {
+  constructor(private readonly outbox: Outbox) {}
 
-  /** Enqueues a run unless the next one is queued already; revives a dead job. */
-  async onApplicationBootstrap(): Promise<void> {
-    await this.dataSource.transaction((manager) => this.outbox.resume(manager, jobName, {}, { key: jobName }));
-  }
-
-  @Task(jobName)
+  @RecurringTask(jobName)
   async run({ date, after }: RunPosition, manager: EntityManager): Promise<void> {
     const [clock] = await manager.query<[{ today: string; next: Date }]>(clockSql);
     const day = date ?? clock.today;

@@ -1,6 +1,6 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Outbox, Task } from '@porchlight/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { Outbox, RecurringTask } from '@porchlight/service-kit';
+import type { EntityManager } from 'typeorm';
 import { businessDateSql, businessTimeZone } from '../business-date.ts';
 import { deferredRevenueJob } from './deferred-revenue-run.ts';
 import { recordDay } from './record-day.ts';
@@ -27,18 +27,10 @@ const nextSql = `
 
 /** Records the figures of the business days that are not complete. */
 @Injectable()
-export class DailyFiguresRun implements OnApplicationBootstrap {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly outbox: Outbox,
-  ) {}
+export class DailyFiguresRun {
+  constructor(private readonly outbox: Outbox) {}
 
-  /** Enqueues a run unless the next one is queued already; revives a dead job. */
-  async onApplicationBootstrap(): Promise<void> {
-    await this.dataSource.transaction((manager) => this.outbox.resume(manager, jobName, {}, { key: jobName }));
-  }
-
-  @Task(jobName)
+  @RecurringTask(jobName)
   async run(_: object, manager: EntityManager): Promise<void> {
     const due = await manager.query<{ date: string }[]>(dueSql);
     for (const { date } of due) await recordDay(manager, date);

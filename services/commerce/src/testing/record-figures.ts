@@ -23,7 +23,7 @@ export function recorderOf({ app }: Pick<TestApp, 'app'>) {
     resume: () => Promise.resolve(),
   } as unknown as Outbox;
   return {
-    recordDays: () => source.transaction((manager) => new DailyFiguresRun(source, outbox).run({}, manager)),
+    recordDays: () => source.transaction((manager) => new DailyFiguresRun(outbox).run({}, manager)),
     /** Returns the payload of the run that continues, if one does. */
     recordDeferred: async (payload: object = {}): Promise<object | undefined> => {
       enqueued.length = 0;

@@ -1,6 +1,6 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Outbox, Task } from '@porchlight/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { Outbox, RecurringTask } from '@porchlight/service-kit';
+import type { EntityManager } from 'typeorm';
 import { CatalogConfig } from '../../config.ts';
 import { AlertRunner } from './alert-runner.ts';
 
@@ -9,21 +9,14 @@ const intervalMs = 60_000;
 
 /** Runs the alerts once a minute, through one job with a fixed key: of all instances of the service one runs them. */
 @Injectable()
-export class AlertScheduler implements OnApplicationBootstrap {
+export class AlertScheduler {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly runner: AlertRunner,
     private readonly config: CatalogConfig,
   ) {}
 
-  /** Enqueues the job unless it is queued already; a dead job is revived. */
-  async onApplicationBootstrap(): Promise<void> {
-    if (this.config.runsAlerts)
-      await this.dataSource.transaction((manager) => this.outbox.resume(manager, name, {}, { key: name }));
-  }
-
-  @Task(name)
+  @RecurringTask(name)
   async run(_: object, manager: EntityManager): Promise<void> {
     if (!this.config.runsAlerts) return;
     // The transaction of the job is idle meanwhile: each reader has its own transaction.

@@ -1,7 +1,7 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
-import { changedRows, Outbox, Task } from '@porchlight/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { changedRows, Outbox, RecurringTask } from '@porchlight/service-kit';
+import type { EntityManager } from 'typeorm';
 import { holdScores, type Caution } from './caution.ts';
 import { InquiryListings } from '../inquiry-listings.ts';
 import { InquiryMails, type LandlordMessage } from '../inquiry-mails.ts';
@@ -39,20 +39,14 @@ const passedOnSql = 'update inquiry set is_quarantined = false where id = any($1
 
 /** Passes held messages on to their landlords after a day, unless their score is high. (docs/rules/inquiries.md) */
 @Injectable()
-export class HeldMessages implements OnApplicationBootstrap {
+export class HeldMessages {
   constructor(
-    private readonly source: DataSource,
     private readonly outbox: Outbox,
     private readonly listings: InquiryListings,
     private readonly mails: InquiryMails,
   ) {}
 
-  /** Enqueues the job unless it is queued already; a dead job is revived. */
-  async onApplicationBootstrap(): Promise<void> {
-    await this.source.transaction((manager) => this.outbox.resume(manager, name, {}, { key: name }));
-  }
-
-  @Task(name)
+  @RecurringTask(name)
   async run(_: object, manager: EntityManager): Promise<void> {
     await this.release(manager);
     await this.outbox.enqueue(manager, name, {}, { key: name, runAt: new Date(Date.now() + intervalMs) });
