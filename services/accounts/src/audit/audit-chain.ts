@@ -1,10 +1,10 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { Log, Outbox, Task } from '@porchlight/service-kit';
+import { Log, Outbox, RecurringTask } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 
 const checkTask = 'check-audit';
-const dayMs = 24 * 3_600_000;
+const tomorrow = () => new Date(Date.now() + 24 * 3_600_000);
 
 // The first retained seal is trusted without a predecessor: earlier rows were removed when their retention ended.
 const breaksSql = `
@@ -16,24 +16,18 @@ const breaksSql = `
 
 /** Verifies the hash chain of the audit log once a day: detects changed, added and removed events. */
 @Injectable()
-export class AuditChain implements OnApplicationBootstrap {
+export class AuditChain {
   constructor(
     @InjectDataSource() private readonly source: DataSource,
     private readonly outbox: Outbox,
     private readonly log: Log,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.source.transaction((manager) =>
-      this.outbox.enqueue(manager, checkTask, {}, { key: checkTask, runAt: new Date(Date.now() + dayMs) }),
-    );
-  }
-
-  @Task(checkTask)
+  @RecurringTask(checkTask, tomorrow)
   async check(_: object, manager: EntityManager): Promise<void> {
     const breaks = await this.findBreaks(manager);
     if (breaks.length > 0) this.log.error('audit chain broken', { places: breaks.join(', ') });
-    await this.outbox.enqueue(manager, checkTask, {}, { key: checkTask, runAt: new Date(Date.now() + dayMs) });
+    await this.outbox.enqueue(manager, checkTask, {}, { key: checkTask, runAt: tomorrow() });
   }
 
   /** Returns the positions at which the chain is broken, at most 20. */

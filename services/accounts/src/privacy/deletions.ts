@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Caller } from '@porchlight/contracts';
 import { getPersonCounts } from '@porchlight/contracts/internal';
@@ -10,8 +10,8 @@ import {
   Outbox,
   PersonalData,
   Problem,
+  RecurringTask,
   ServiceClient,
-  Task,
   unauthenticated,
   type Client,
 } from '@porchlight/service-kit';
@@ -26,7 +26,7 @@ import { dataMap } from './data-map.ts';
 import { messages } from './messages.ts';
 
 const task = 'erase-people';
-const hourMs = 3_600_000;
+const inAnHour = () => new Date(Date.now() + 3_600_000);
 const graceDays = 14;
 const personalData = new PersonalData(dataMap);
 // A decoy stays a decoy, so that its session cannot tell it from an account.
@@ -40,7 +40,7 @@ const dueSql = `select id, email from person where (state = 'deletion_pending' a
 
 /** Deletes accounts: login is blocked at once, the data is erased after 14 days. */
 @Injectable()
-export class AccountDeletions implements OnApplicationBootstrap {
+export class AccountDeletions {
   constructor(
     @InjectDataSource() private readonly source: DataSource,
     private readonly outbox: Outbox,
@@ -51,12 +51,6 @@ export class AccountDeletions implements OnApplicationBootstrap {
     private readonly sessions: SessionsService,
     private readonly audit: Audit,
   ) {}
-
-  async onApplicationBootstrap(): Promise<void> {
-    await this.source.transaction((manager) =>
-      this.outbox.enqueue(manager, task, {}, { key: task, runAt: new Date(Date.now() + hourMs) }),
-    );
-  }
 
   /**
    * Plans the deletion. Throws 422 without the correct password, 409 while the caller has active listings or is the
@@ -133,7 +127,7 @@ export class AccountDeletions implements OnApplicationBootstrap {
    * Erases due accounts here and, by an event of the same transaction, in the other services; then schedules the next
    * run.
    */
-  @Task(task)
+  @RecurringTask(task, inAnHour)
   async eraseDue(_: object, manager: EntityManager, now = new Date()): Promise<void> {
     for (const { id, email } of await manager.query<{ id: string; email: string }[]>(dueSql, [now])) {
       const user = { personId: id, emailHash: createHash('sha256').update(email).digest('hex') };
@@ -141,6 +135,6 @@ export class AccountDeletions implements OnApplicationBootstrap {
       await this.outbox.emit(manager, 'person.erased', user, { key: `person.erased:${id}` });
       await this.audit.record(manager, { action: 'person.erased', objectKind: 'person', objectId: id });
     }
-    await this.outbox.enqueue(manager, task, {}, { key: task, runAt: new Date(Date.now() + hourMs) });
+    await this.outbox.enqueue(manager, task, {}, { key: task, runAt: inAnHour() });
   }
 }
