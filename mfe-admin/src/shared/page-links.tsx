@@ -11,13 +11,11 @@ export function PageLinks({ pagination }: { readonly pagination: Pages }) {
   const [query] = useSearchParams();
   return (
     <Pagination
+      pagination={pagination}
       label={t('pages')}
       previousLabel={t('previousPage')}
       nextLabel={t('nextPage')}
       pageLabel={(page) => t('pageN', { page })}
-      current={pagination.currentPage}
-      previous={pagination.prevPages}
-      next={pagination.nextPages}
       addressOf={(page) => `?${withPage(query, page).toString()}`}
       link={Link}
     />

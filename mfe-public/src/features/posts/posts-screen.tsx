@@ -99,13 +99,11 @@ function Posts({
       )}
       <PostGrid posts={isFeatured ? others : posts} />
       <Pagination
+        pagination={pagination}
         label={t('guidePages')}
         previousLabel={t('previousPage')}
         nextLabel={t('nextPage')}
         pageLabel={(page) => t('pageN', { page })}
-        current={pagination.currentPage}
-        previous={pagination.prevPages}
-        next={pagination.nextPages}
         addressOf={(page) => postsUrl(params, { q, page })}
         link={Link}
       />

@@ -10,13 +10,11 @@ export function ListPagination({ pagination }: { readonly pagination: Pages }) {
   const [query] = useSearchParams();
   return (
     <Pagination
+      pagination={pagination}
       label={t('pages')}
       previousLabel={t('previousPage')}
       nextLabel={t('nextPage')}
       pageLabel={(number) => t('pageN', { page: number })}
-      current={pagination.currentPage}
-      previous={pagination.prevPages}
-      next={pagination.nextPages}
       addressOf={(number) => `?${withPage(query, number).toString()}`}
       link={Link}
     />

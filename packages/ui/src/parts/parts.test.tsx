@@ -65,13 +65,11 @@ describe('accessible components', () => {
   it('renders pages as real links, marks the current one, and omits missing ones', () => {
     render(
       <Pagination
+        pagination={{ currentPage: 4, prevPages: [2, 3], nextPages: [5] }}
         label="Pages"
         previousLabel="Previous"
         nextLabel="Next"
         pageLabel={(page) => `Page ${page}`}
-        current={4}
-        previous={[2, 3]}
-        next={[5]}
         addressOf={(page) => `/homes?p=${page}`}
       />,
     );
@@ -91,13 +89,11 @@ describe('accessible components', () => {
   it('renders nothing for a single page', () => {
     const { container } = render(
       <Pagination
+        pagination={{ currentPage: 1, prevPages: [], nextPages: [] }}
         label="Pages"
         previousLabel=""
         nextLabel=""
         pageLabel={String}
-        current={1}
-        previous={[]}
-        next={[]}
         addressOf={String}
       />,
     );

@@ -91,13 +91,11 @@ function Listings({ results, filterState, highlightStore }: ListProps) {
       </div>
       {pagination && (
         <Pagination
+          pagination={pagination}
           label={t('pages')}
           previousLabel={t('previousPage')}
           nextLabel={t('nextPage')}
           pageLabel={(page) => t('pageN', { page })}
-          current={pagination.currentPage}
-          previous={pagination.prevPages}
-          next={pagination.nextPages}
           addressOf={(page) => resultsUrl(filterState.base, filterState.filters, page)}
           link={Link}
         />

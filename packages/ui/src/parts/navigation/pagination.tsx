@@ -2,14 +2,17 @@ import { LinkOrAnchor, type LinkLike } from '../../link-like.ts';
 import css from './pagination.module.css';
 
 export interface PaginationProps {
+  /** Pages of the list, as in the response. */
+  readonly pagination: {
+    readonly currentPage: number;
+    readonly prevPages: readonly number[];
+    readonly nextPages: readonly number[];
+  };
   readonly label: string;
   readonly previousLabel: string;
   readonly nextLabel: string;
   /** Accessible name of a page link: "Page 3". */
   readonly pageLabel: (page: number) => string;
-  readonly current: number;
-  readonly previous: readonly number[];
-  readonly next: readonly number[];
   readonly addressOf: (page: number) => string;
   readonly link?: LinkLike | undefined;
   readonly onGo?: (() => void) | undefined;
@@ -17,13 +20,11 @@ export interface PaginationProps {
 
 /** Pagination with real links: the neighbouring pages that the API returned, and the first one. */
 export function Pagination({
+  pagination: { currentPage: current, prevPages: previous, nextPages: next },
   label,
   previousLabel,
   nextLabel,
   pageLabel,
-  current,
-  previous,
-  next,
   addressOf,
   link,
   onGo,
