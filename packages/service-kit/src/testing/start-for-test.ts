@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { Pool } from 'undici';
 import type { ServiceName } from '@porchlight/contracts';
 import type { ServiceConfig } from '../config/service-config.ts';
@@ -60,6 +61,7 @@ export async function startForTest<C extends ServiceConfig>(
       await database.drop();
       throw error;
     });
+  await firstRunsOfTasks(database.url, name);
   const { close, ...calls } = callsOf(running.url, name);
   return {
     ...running,
@@ -77,6 +79,17 @@ export async function startForTest<C extends ServiceConfig>(
     },
   };
 }
+
+/**
+ * Waits for the recurring tasks that are due at the start. Otherwise they would run beside the first tests, and find the
+ * rows of these.
+ */
+const firstRunsOfTasks = (databaseUrl: string, schema: string) =>
+  withClient(databaseUrl, async (client) => {
+    await client.query(`select set_config('search_path', $1, false)`, [schema]);
+    const due = `select from job where kind = 'task' and key = name and state in ('ready', 'running') and run_at <= now()`;
+    while ((await client.query(due)).rowCount) await turn();
+  });
 
 /** Returns the requests to a service at an address; `close` ends its connections. */
 export function callsOf(url: string, audience: ServiceName): TestCalls & { close(): Promise<void> } {
