@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 import { readWorkspaces } from '../../../../packages/tooling/src/build/workspaces.mjs';
 import { freshClone } from '../../../../packages/tooling/src/run/test-site/fresh-clone.mjs';
@@ -19,8 +21,10 @@ const settings = {
 
 /**
  * Opens a clone whose code may be changed, with the packages installed here and one database server for all test runs.
+ * Of one clone one run or mutation may be in progress.
+ * @param {{ maxWorkers?: number }} options `maxWorkers`: test files at a time
  */
-export async function openMutatedClone(root) {
+export async function openMutatedClone(root, { maxWorkers = 2 } = {}) {
   const { clone, remove } = freshClone(root);
   const folder = temporaryFolder('mutants');
   try {
@@ -28,7 +32,7 @@ export async function openMutatedClone(root) {
     const server = await startPostgres({ dataDir: join(folder.path, 'postgres'), auth: 'trust', settings });
     return {
       path: clone,
-      run: (tests, options) => run(clone, server.url, tests, options),
+      run: (tests, options) => run(clone, server.url, tests, { maxWorkers, ...options }),
       while: (change, callback) => withMutation(clone, change, callback),
       read: (file) => readFileSync(join(clone, file), 'utf8'),
       close: async () => {
@@ -54,27 +58,8 @@ function linkPackages(root, clone) {
 }
 
 /** Runs tests in the clone. Returns `{ passed, failed, broken }`: titles of the tests, and why a file could not run. */
-function run(clone, databaseUrl, tests, { pattern, environment = {}, bail = false, testTimeout = 120_000 } = {}) {
-  const args = [
-    '--experimental-vm-modules',
-    join('node_modules', 'jest', 'bin', 'jest.js'),
-    ...[tests].flat(),
-    '--json',
-    '--silent',
-    '--testTimeout',
-    String(testTimeout),
-    '--selectProjects',
-    'unit',
-    'http',
-    ...(pattern ? ['--testNamePattern', pattern] : []),
-    ...(bail ? ['--bail'] : []),
-  ];
-  const { stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: clone,
-    encoding: 'utf8',
-    maxBuffer: 64e6,
-    env: { ...process.env, NODE_NO_WARNINGS: '1', TEST_DATABASE_URL: databaseUrl, ...environment },
-  });
+async function run(clone, databaseUrl, tests, options) {
+  const { stdout, stderr } = await runJest(clone, databaseUrl, tests, options);
   if (/No tests found/.test(stdout + stderr)) return { passed: [], failed: [] };
   if (!stdout.includes('{"num')) return failedTitles(stderr, tests);
   const { testResults } = JSON.parse(stdout.slice(stdout.indexOf('{"num')));
@@ -89,6 +74,33 @@ function run(clone, databaseUrl, tests, { pattern, environment = {}, bail = fals
   };
 }
 
+async function runJest(clone, databaseUrl, tests, options) {
+  const { maxWorkers, pattern, environment = {}, bail = false, testTimeout = 120_000 } = options;
+  const args = [
+    '--experimental-vm-modules',
+    join('node_modules', 'jest', 'bin', 'jest.js'),
+    ...[tests].flat(),
+    '--json',
+    '--silent',
+    '--maxWorkers',
+    String(maxWorkers),
+    '--testTimeout',
+    String(testTimeout),
+    '--selectProjects',
+    'unit',
+    'http',
+    ...(pattern ? ['--testNamePattern', pattern] : []),
+    ...(bail ? ['--bail'] : []),
+  ];
+  const child = spawn(process.execPath, args, {
+    cwd: clone,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_NO_WARNINGS: '1', TEST_DATABASE_URL: databaseUrl, ...environment },
+  });
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { stdout, stderr };
+}
+
 /** Reads the failed titles from the printed output: with `--bail` Jest writes no JSON result. */
 function failedTitles(stderr, tests) {
   const failed = [...stderr.matchAll(/^ {2}● (?:.* › )?(.+)$/gm)].map(([, title]) => title);
@@ -100,12 +112,12 @@ function failedTitles(stderr, tests) {
  * Runs `callback` while a guard is replaced: by offset (`at`, `take`), or by the first match of `take` below its marker
  * comment. Restores the file.
  */
-function withMutation(clone, mutation, callback) {
+async function withMutation(clone, mutation, callback) {
   const path = join(clone, mutation.file);
   const source = readFileSync(path, 'utf8');
   writeFileSync(path, mutate(source, mutation));
   try {
-    return callback();
+    return await callback();
   } finally {
     writeFileSync(path, source);
   }

@@ -49,16 +49,27 @@ function mutantOf(file, { 0: take, index: at, groups: { name, parameter, cast },
     at,
     take,
     put: `$${parameter}${cast ?? typeOf(name)} is not null`,
+    folder: file.split('/').slice(0, -1).join('/'),
     slice,
     tables,
   };
 }
 
-/** Returns the tests of the clause's service that mention its table. */
-export const testsMentioningTable = ({ slice, tables }, root, read) =>
+/**
+ * Returns the sets of tests that may miss a clause, those that most often do first: those of its folder, of its slice,
+ * those of its service that mention its table, and those of purchases.
+ */
+export function testsOfClause(mutant, root, read) {
+  const near = filesIn(root, mutant.folder).some((path) => path.endsWith('.http.spec.ts')) ? [`${mutant.folder}/`] : [];
+  const sets = [near, [`${mutant.slice}/`], testsMentioningTable(mutant, root, read), paymentTests(mutant, root, read)];
+  const seen = new Set();
+  return sets.filter((tests) => tests.length > 0 && !seen.has(String(tests)) && seen.add(String(tests)));
+}
+
+const testsMentioningTable = ({ slice, tables }, root, read) =>
   testsMentioning(tables, root, read, slice.split('/').slice(0, 3).join('/'));
-/** Returns the tests of purchases with the payment sandbox that mention the clause's table or folder. */
-export const paymentTestsMentioning = ({ slice, tables }, root, read) =>
+// Tests of purchases with the payment sandbox that mention the clause's table or folder.
+const paymentTests = ({ slice, tables }, root, read) =>
   slice.startsWith('services/commerce/')
     ? testsMentioning([...tables, slice.split('/').at(-1)], root, read, 'e2e/payments')
     : [];

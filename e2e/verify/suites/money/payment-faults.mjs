@@ -16,9 +16,9 @@ export async function verifyPaymentFaults(root, rounds = defaultRounds) {
   const clone = await openMutatedClone(root);
   try {
     let result;
-    const figures = await collectFigures((environment) => {
+    const figures = await collectFigures(async (environment) => {
       const variables = { RACE_ROUNDS: rounds, PROPERTY_RUNS: String(runs), ...environment };
-      result = clone.run(specs, { testTimeout: hourMs, environment: variables });
+      result = await clone.run(specs, { testTimeout: hourMs, environment: variables });
     });
     const { failed, broken } = result;
     if (failed.length > 0 || broken) throw new UserError(`failed: ${[...failed, broken].join(', ')}`);

@@ -11,7 +11,8 @@ import { openMutatedClone } from '../guards/mutated-clone.mjs';
 export async function verifyRaces(root, races, options) {
   const clone = await openMutatedClone(root);
   try {
-    const failures = races.filter((race) => !verifyRace(clone, race, options));
+    const failures = [];
+    for (const race of races) if (!(await verifyRace(clone, race, options))) failures.push(race);
     if (failures.length)
       throw new UserError(
         `failed, or did not fail without their guard: ${failures.map(({ id, what }) => `${id} ${what}`).join(', ')}`,
@@ -23,14 +24,14 @@ export async function verifyRaces(root, races, options) {
 
 const seconds = (since) => `${Math.round((performance.now() - since) / 1_000)} s`;
 
-function verifyRace(clone, { id, what, spec, pattern, guard: name }, { rounds, environment = {} }) {
+async function verifyRace(clone, { id, what, spec, pattern, guard: name }, { rounds, environment = {} }) {
   const guard = guards.find((one) => one.name === name);
   const since = performance.now();
-  const result = clone.run(spec, { pattern, environment: { RACE_ROUNDS: rounds, ...environment } });
+  const result = await clone.run(spec, { pattern, environment: { RACE_ROUNDS: rounds, ...environment } });
   const passed = result.passed.length;
   const total = passed + result.failed.length;
   const duration = seconds(since);
-  const unguarded = clone.while(guard, () =>
+  const unguarded = await clone.while(guard, () =>
     clone.run(spec, { pattern, environment: { RACE_ROUNDS: String(Math.min(Number(rounds), 10)) } }),
   );
   const failedRound = firstFailedRound(unguarded.failed);

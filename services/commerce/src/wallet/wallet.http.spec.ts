@@ -1,5 +1,6 @@
 import { asLandlord, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { commerce } from '../commerce.ts';
+import { postPromotionalCredits } from '../credit-lots/post-promotional-credits.ts';
 import { aLandlord } from '../testing/a-landlord.ts';
 import { ledgerOf } from '../testing/ledger-of.ts';
 
@@ -28,6 +29,16 @@ describe('the wallet', () => {
         wallet: { credits: 128, isMember: false, membershipExpiryDate: null, autoRenews: false },
       });
     expect((await app.get('/elandlord/wallet', { as: stranger.as })).body.wallet.credits).toBe(0);
+  });
+  it('shows the credits that expire next to the landlords of the company alone', async () => {
+    const [landlord, stranger] = [await aLandlord(app), await aLandlord(app)];
+    const posting = { kind: 'bonus' as const, credits: 10, key: landlord.companyId };
+    await ledger.source.transaction((manager) =>
+      postPromotionalCredits(manager, { companyId: landlord.companyId, posting }),
+    );
+    const expiringOf = async ({ as }: typeof landlord) =>
+      (await app.get('/elandlord/wallet', { as })).body.wallet.expiring?.credits;
+    expect([await expiringOf(landlord), await expiringOf(stranger)]).toEqual([10, undefined]);
   });
   it('is empty for a landlord that accounts has not reported yet', async () => {
     const { status, body } = await app.get('/elandlord/wallet', { as: asLandlord() });
