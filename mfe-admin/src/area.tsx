@@ -1,4 +1,5 @@
 import { screen, type AreaManifest, type Screen } from '@porchlight/client';
+import { navigation } from './navigation.ts';
 import { routes } from './routes.ts';
 import { adminMessages } from './messages/catalog.ts';
 import type { en } from './messages/en.ts';
@@ -34,6 +35,7 @@ export const area: AreaManifest<typeof en> = {
   name: 'mfe-admin',
   messages: adminMessages,
   section: (messages) => messages.section,
+  navigation,
   routes: routes.map((route) => {
     const found = isOfResource(route.path) ? contentScreen : screens[route.path];
     return found ? { ...route, screen: found } : route;

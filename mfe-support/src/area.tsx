@@ -1,4 +1,5 @@
 import { screen, type AreaManifest, type Screen } from '@porchlight/client';
+import { navigation } from './navigation.ts';
 import { routes } from './routes.ts';
 import { supportMessages } from './messages/catalog.ts';
 import type { en } from './messages/en.ts';
@@ -14,6 +15,7 @@ export const area: AreaManifest<typeof en> = {
   name: 'mfe-support',
   messages: supportMessages,
   section: (messages) => messages.section,
+  navigation,
   routes: routes.map((route) => {
     const found = screens[route.path];
     return found ? { ...route, screen: found } : route;

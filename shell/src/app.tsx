@@ -28,7 +28,7 @@ export function App({ areas, source }: Props) {
   return (
     <>
       <SkipLink to="#content">{t('skip')}</SkipLink>
-      <Layout path={path} role={role}>
+      <Layout path={path} role={role} areas={areas} source={source}>
         <Content path={path} role={role} areas={areas} source={source} />
       </Layout>
       <Dialogs />

@@ -9,7 +9,15 @@ export { fetchFile } from './api/fetch-file.ts';
 export { retryWhenBusy } from './api/retry-when-busy.ts';
 export { solveChallenges } from './api/solve-challenges.ts';
 export { sendByFetch, type Send, type Services } from './api/services.ts';
-export type { AreaManifest, AreaRoute, Head, HeadContext, LoadContext } from './area/area.ts';
+export type {
+  AreaManifest,
+  AreaRoute,
+  ConsoleNavigation,
+  Head,
+  HeadContext,
+  LoadContext,
+  NavigationEntry,
+} from './area/area.ts';
 export { deviceNotes, type Notes } from './favourites/device-notes.ts';
 export { mergeFavourites } from './favourites/merge-favourites.ts';
 export { toggleFavourite } from './favourites/toggle-favourite.ts';

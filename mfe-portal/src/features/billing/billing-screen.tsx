@@ -1,5 +1,5 @@
 import { useMessages, usePermission } from '@porchlight/client';
-import { BillingPage } from '../../shared/billing-pages/billing-page.tsx';
+import { BillingPage } from '../../shared/billing-page.tsx';
 import { BillingInformationCard } from './billing-information-card.tsx';
 import { billingMessages } from './messages/catalog.ts';
 import css from './billing.module.css';
@@ -12,12 +12,7 @@ export function BillingScreen() {
   const t = useMessages(billingMessages);
   const canViewBilling = usePermission('viewBilling');
   return (
-    <BillingPage
-      current="billing"
-      title={t('title')}
-      description={t('description')}
-      checkout="/portal/billing/checkout"
-    >
+    <BillingPage title={t('title')} description={t('description')} checkout="/portal/billing/checkout">
       <div className={css.cards}>
         <WalletCard />
         {canViewBilling && <PaymentMethodCard />}

@@ -1,6 +1,5 @@
 import { useMessages } from '@porchlight/client';
 import { ConsolePage, PageHeader } from '@porchlight/console-ui';
-import { BillingPages } from '../../shared/billing-pages/billing-pages.tsx';
 import { LandlordOnly } from '../../shared/landlord-only/landlord-only.tsx';
 import { taxReceiptsMessages } from './messages/catalog.ts';
 import { ReceiptList } from './receipt-list.tsx';
@@ -12,7 +11,6 @@ export function TaxReceiptsScreen() {
   return (
     <ConsolePage>
       <PageHeader title={t('title')} description={t('description')} />
-      <BillingPages current="taxReceipts" />
       <LandlordOnly permission="viewTaxReceipts">
         <TaxInformationCard />
         <ReceiptList />

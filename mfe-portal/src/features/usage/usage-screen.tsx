@@ -1,5 +1,5 @@
 import { useMessages } from '@porchlight/client';
-import { BillingPage } from '../../shared/billing-pages/billing-page.tsx';
+import { BillingPage } from '../../shared/billing-page.tsx';
 import { LowCreditMailCard } from './low-credit-mail-card.tsx';
 import { usageMessages } from './messages/catalog.ts';
 import { UsageCard } from './usage-card.tsx';
@@ -9,7 +9,6 @@ export function UsageScreen() {
   const t = useMessages(usageMessages);
   return (
     <BillingPage
-      current="usage"
       title={t('title')}
       description={t('description')}
       checkout="/portal/billing/checkout?return=/portal/billing/usage"

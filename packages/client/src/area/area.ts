@@ -1,4 +1,5 @@
 import type { Language, PermissionName } from '@porchlight/contracts';
+import type { ComponentType, SVGAttributes } from 'react';
 import type { Screen } from '../screen/screen.tsx';
 import type { Dispatch, State } from '../store/store.ts';
 import type { MessageCatalog, Messages } from '@porchlight/messages';
@@ -73,6 +74,24 @@ export interface AreaRoute<T extends Messages = Messages, Data = unknown> {
   head?(data: Data, context: HeadContext): Head;
 }
 
+/** Entry in the navigation of a console. */
+export interface NavigationEntry {
+  /** Path of a route, which gives title and permission. The entry is left out while the route has no screen. */
+  readonly path: string;
+  readonly icon: ComponentType<Omit<SVGAttributes<SVGSVGElement>, 'stroke'> & { size?: number; stroke?: number }>;
+  /** Further paths at which, and below which, the entry is the current one. */
+  readonly includes?: readonly string[];
+}
+
+/** Navigation of a console: the sidebar, and on phones a bar at the bottom. */
+export interface ConsoleNavigation<T extends Messages = Messages> {
+  readonly groups: readonly { readonly title?: AreaRoute<T>['title']; readonly entries: readonly NavigationEntry[] }[];
+  /** Paths of the entries in the bar of phones, at most four. Default: no bar. */
+  readonly phoneBar?: readonly string[];
+  /** Part at the foot of the sidebar. */
+  readonly foot?: Screen;
+}
+
 /** Manifest that an area exposes: its name, its messages for titles, and its routes. */
 export interface AreaManifest<T extends Messages = Messages> {
   readonly name: string;
@@ -80,4 +99,6 @@ export interface AreaManifest<T extends Messages = Messages> {
   /** Name of the console, between page title and site name: 'Posts · Admin · Porchlight'. */
   readonly section?: AreaRoute<T>['title'];
   readonly routes: readonly AreaRoute<T>[];
+  /** Only of consoles. */
+  readonly navigation?: ConsoleNavigation<T>;
 }

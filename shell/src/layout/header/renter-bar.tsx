@@ -9,32 +9,22 @@ import { Logo } from './logo.tsx';
 import { FavouritesLink } from './favourites-link.tsx';
 import { RenterTabs } from './renter-tabs.tsx';
 
-/**
- * Renders the bar above the consoles and, with tabs, above the renter's pages, which have no public header or footer.
- */
-export function ConsoleBar({ role }: { readonly role: ShellRole }) {
+/** Renders the bar above the renter's pages, with their tabs. */
+export function RenterBar({ role }: { readonly role: ShellRole }) {
   const t = useMessages(shellMessages);
   return (
     <header className={css.console}>
       <div className={css.bar}>
         <Logo />
         <span className={css.grow} />
-        {role === 'renter' ? (
-          <>
-            <Link to="/homes" className={css.findHome}>
-              <Icon of={IconSearch} />
-              <span>{t('findHome')}</span>
-            </Link>
-            <FavouritesLink />
-          </>
-        ) : (
-          <Link to="/" className={css.login}>
-            {t('viewSite')}
-          </Link>
-        )}
+        <Link to="/homes" className={css.findHome}>
+          <Icon of={IconSearch} />
+          <span>{t('findHome')}</span>
+        </Link>
+        <FavouritesLink />
         <AccountMenu role={role} />
       </div>
-      {role === 'renter' && <RenterTabs />}
+      <RenterTabs />
     </header>
   );
 }

@@ -3,12 +3,10 @@ import { Link } from '@porchlight/client/router';
 import { ConsolePage, PageHeader } from '@porchlight/console-ui';
 import { LinkButton } from '@porchlight/ui';
 import type { ReactNode } from 'react';
-import { portalMessages } from '../../messages/catalog.ts';
-import { LandlordOnly } from '../landlord-only/landlord-only.tsx';
-import { BillingPages } from './billing-pages.tsx';
+import { portalMessages } from '../messages/catalog.ts';
+import { LandlordOnly } from './landlord-only/landlord-only.tsx';
 
 interface Props {
-  readonly current: 'billing' | 'usage';
   readonly title: string;
   readonly description: string;
   /** Address of the checkout, with the page to which it returns. */
@@ -17,7 +15,7 @@ interface Props {
 }
 
 /** Page about the credits of the landlord's company, with a link to buy more. */
-export function BillingPage({ current, title, description, checkout, children }: Props) {
+export function BillingPage({ title, description, checkout, children }: Props) {
   const t = useMessages(portalMessages);
   const canBuy = usePermission('createCheckout');
   const buy = canBuy && (
@@ -28,7 +26,6 @@ export function BillingPage({ current, title, description, checkout, children }:
   return (
     <ConsolePage>
       <PageHeader title={title} description={description} action={buy} />
-      <BillingPages current={current} />
       <LandlordOnly permission="viewWallet">{children}</LandlordOnly>
     </ConsolePage>
   );

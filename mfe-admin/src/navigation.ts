@@ -1,0 +1,31 @@
+import type { ConsoleNavigation } from '@porchlight/client';
+import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
+import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
+import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
+import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import type { en } from './messages/en.ts';
+
+/** Navigation of the admin area, in the groups of its sidebar. */
+export const navigation: ConsoleNavigation<typeof en> = {
+  groups: [
+    { entries: [{ path: '/admin/dashboard', icon: IconLayoutDashboard }] },
+    {
+      title: (messages) => messages.groupContent,
+      entries: [
+        { path: '/admin/posts/categories', icon: IconCategory },
+        { path: '/admin/faqs', icon: IconHelpCircle },
+      ],
+    },
+    {
+      title: (messages) => messages.groupMarketplace,
+      entries: [{ path: '/admin/cities', icon: IconMapPin, includes: ['/admin/provinces'] }],
+    },
+    {
+      title: (messages) => messages.groupCommerce,
+      entries: [
+        { path: '/admin/ecommerce', icon: IconCoins, includes: ['/admin/credit-bundles', '/admin/promo-codes'] },
+      ],
+    },
+  ],
+};

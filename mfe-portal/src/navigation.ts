@@ -1,0 +1,24 @@
+import { screen, type ConsoleNavigation } from '@porchlight/client';
+import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
+import IconChartHistogram from '@tabler/icons-react/dist/esm/icons/IconChartHistogram.mjs';
+import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
+import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
+import type { en } from './messages/en.ts';
+
+/** Navigation of the portal, with the wallet at its foot. */
+export const navigation: ConsoleNavigation<typeof en> = {
+  groups: [
+    {
+      entries: [
+        { path: '/portal/dashboard', icon: IconLayoutDashboard },
+        { path: '/portal/listings', icon: IconBuildingCommunity },
+        { path: '/portal/billing', icon: IconWallet, includes: ['/portal/wallet', '/portal/transactions'] },
+        { path: '/portal/billing/usage', icon: IconChartHistogram },
+        { path: '/portal/tax-receipts', icon: IconReceipt },
+      ],
+    },
+  ],
+  phoneBar: ['/portal/dashboard', '/portal/listings', '/portal/billing'],
+  foot: screen(() => import(/* webpackChunkName: "wallet-note" */ './features/wallet-note/wallet-note-screen.tsx')),
+};
