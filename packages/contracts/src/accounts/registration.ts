@@ -13,7 +13,7 @@ import {
 import { LoginResponse } from './session.ts';
 
 /** Version of the terms that a new account accepts. */
-export const termsVersion = '2026-11-01';
+export const termsVersion = '2026-11-25';
 
 class NewAccount {
   @IsPersonName() firstName!: string;

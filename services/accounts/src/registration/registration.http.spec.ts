@@ -56,7 +56,7 @@ describe('registration', () => {
     expect((await resolve(response.body.tokenInfo.access_token)).userId).toBe(id);
     expect(
       await app.sql(`select purpose, text_version as version, ip from consent where person_id = $1`, [id]),
-    ).toEqual([{ purpose: 'terms', version: '2026-11-01', ip: '203.0.113.7' }]);
+    ).toEqual([{ purpose: 'terms', version: '2026-11-25', ip: '203.0.113.7' }]);
     expect(
       await app.sql(`select 1 from audit_event where action = 'register.account' and object_id = $1`, [id]),
     ).toHaveLength(1);

@@ -36,8 +36,8 @@ describe('list of a resource', () => {
       expect((await list(query)).status).toBe(422);
     expect((await list('?page=1000')).body.pagination).toEqual({
       currentPage: 1,
-      showing: { start: 1, end: 20 },
-      total: 20,
+      showing: { start: 1, end: 21 },
+      total: 21,
       more: false,
     });
   });

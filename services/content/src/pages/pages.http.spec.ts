@@ -105,7 +105,7 @@ describe('page', () => {
           .filter((word: string) => /[\p{L}\d]/u.test(word)).length; // French punctuation stands alone
         expect({
           lang,
-          isDated: /(November 21,|21 novembre) 2026/.test(body),
+          isDated: /(November 25,|25 novembre) 2026/.test(body),
           isFitLength: words >= 900 && words <= 1400,
           unfilled: body.match(/\{\{\w*\}\}/g),
           hasContents: contents.length >= 10,

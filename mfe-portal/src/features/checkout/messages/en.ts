@@ -22,7 +22,7 @@ export const en = {
   perMonth: '{price} a month',
   termBegins: 'Your membership begins today.',
   termFollows: 'The new term follows the one that ends on {date}.',
-  neverExpire: 'Credits you buy never expire.',
+  neverExpire: 'Credits you buy never expire. Full refund within 14 days if you haven’t used any.',
   promoCode: 'Promo code',
   apply: 'Apply',
   removePromo: 'Remove code',

@@ -25,7 +25,8 @@ export const fr: Record<keyof typeof en, string> = {
   perMonth: '{price} par mois',
   termBegins: 'Votre adhésion commence aujourd’hui.',
   termFollows: 'La nouvelle période suit celle qui prend fin le {date}.',
-  neverExpire: 'Les crédits achetés n’expirent jamais.',
+  neverExpire:
+    'Les crédits achetés n’expirent jamais. Remboursement complet dans les 14 jours si vous n’en avez utilisé aucun.',
   promoCode: 'Code promo',
   apply: 'Appliquer',
   removePromo: 'Retirer le code',
