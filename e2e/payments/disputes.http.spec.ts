@@ -102,6 +102,29 @@ describe('a dispute', () => {
     await site.pass('charge.dispute.closed', dispute.id);
     expect((await site.orderOf(orderId)).state).toBe('part_refunded');
   });
+  it.each([
+    { outcome: 'losing_evidence', isFirst: false, after: { wallet: 0, hold: 0, receivable: -20 } },
+    { outcome: 'losing_evidence', isFirst: true, after: { wallet: 0, hold: 0, receivable: -20 } },
+    { outcome: 'winning_evidence', isFirst: false, after: { wallet: 40, hold: 0, receivable: 0 } },
+  ] as const)('concerns the credits of a refund that fails ($outcome, dispute first: $isFirst)', async (given) => {
+    const { landlord, orderId, dispute } = await aDisputedOrder({ isReported: false, spent: 20 });
+    await site.control('faults', { kind: 'error', calls: '5', method: 'GET', path: '/v1/refunds' });
+    expect((await site.refund(orderId, sixtyTotal)).body.state).toBe('pending');
+    await site.pass('charge.dispute.created', dispute.id);
+    const close = async () => {
+      await site.decide(dispute, given.outcome);
+      await site.pass('charge.dispute.closed', dispute.id);
+    };
+    if (given.isFirst) await close();
+    await site.stripe.rawRequest('DELETE', '/sandbox/faults');
+    await site.sweepRefunds();
+    if (!given.isFirst) {
+      expect(await balances(landlord)).toEqual({ wallet: 0, hold: 40, receivable: 0 });
+      await close();
+    }
+    expect(await balances(landlord)).toEqual(given.after);
+    if (given.outcome === 'losing_evidence') expect(await site.accountOf(landlord, 'sales')).toBe(0);
+  });
   it('refuses refunds while it is open', async () => {
     const { orderId } = await aDisputedOrder();
     expect((await site.refund(orderId, 100)).body.code).toBe('not-refundable');

@@ -60,6 +60,19 @@ describe('a membership', () => {
     await site.pass('refund.failed', providerId);
     expect(await isMember()).toBe(true);
   });
+  it('that was refunded is not added again by a dispute', async () => {
+    const { orderId, paymentId, isMember } = await aMember('pm_card_createDispute');
+    await site.commerce.sql(
+      `insert into refund (order_id, company_id, actor_id, amount_cents, reason, state, started_at)
+       select id, company_id, person_id, total_cents, 'Earlier refund', 'succeeded', now() from purchase_order where id = $1`,
+      [orderId],
+    );
+    await site.commerce.sql(`update purchase_order set state = 'refunded' where id = $1`, [orderId]);
+    await site.commerce.sql('delete from membership_period where order_id = $1', [orderId]);
+    const dispute = await site.disputeOf(paymentId);
+    await site.pass('charge.dispute.created', dispute.id);
+    expect(await isMember()).toBe(false);
+  });
   it('ends when its payment is lost in a dispute, and is kept while it is disputed', async () => {
     const { paymentId, isMember } = await aMember('pm_card_createDispute');
     const dispute = await site.disputeOf(paymentId);

@@ -33,6 +33,7 @@ import { CreateDailyFigures20261124070000 } from './migrations/20261124070000-cr
 import { EditMembershipPlans20261124070100 } from './migrations/20261124070100-edit-membership-plans.ts';
 import { EditTaxRates20261124071000 } from './migrations/20261124071000-edit-tax-rates.ts';
 import { CheckEntitlements20261124071100 } from './migrations/20261124071100-check-entitlements.ts';
+import { AcceptDisputedMemberships20261125200000 } from './migrations/20261125200000-accept-disputed-memberships.ts';
 
 /** Migrations in execution order. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   EditMembershipPlans20261124070100,
   EditTaxRates20261124071000,
   CheckEntitlements20261124071100,
+  AcceptDisputedMemberships20261125200000,
 ];

@@ -1,15 +1,20 @@
 import type { EntityManager } from 'typeorm';
 import { addMembershipPeriod, type PaidMembership } from './add-membership-period.ts';
 
+// A renewal of the period before is no longer due: its card must not be charged for what was returned.
 const endSql = `
-  delete from membership_period where order_id = $1
-    and exists (select from purchase_order where id = $1 and state in ('refunded', 'lost'))`;
-// The bank returned a refund that had ended the membership.
+  with ended as (
+    delete from membership_period where order_id = $1
+      and exists (select from purchase_order where id = $1 and state in ('refunded', 'lost'))
+    returning company_id)
+  update membership_renewal set next_charge_on = null
+  where period_id in (select id from membership_period join ended using (company_id))`;
+// The bank returned a refund that had ended the membership. While the payment is disputed, nothing is added.
 const missingSql = `
   select company_id as "companyId", id as "orderId", plan_id as "planId", membership_months as months,
     included_listings as "includedListings"
   from purchase_order
-  where id = $1 and plan_id is not null and state not in ('refunded', 'lost')
+  where id = $1 and plan_id is not null and state in ('fulfilled', 'part_refunded')
     and not exists (select from membership_period where order_id = $1)`;
 
 /**

@@ -9,6 +9,7 @@ import { moveRefund } from './refund-lifecycle.ts';
 import { RefundMail } from './refund-mail.ts';
 import { RefundProvider, type ProviderRefund } from './refund-provider.ts';
 import { Refunds, type Refund } from './refunds.ts';
+import { takeDisputedShare } from './take-disputed-share.ts';
 
 const identifySql = 'update refund set provider_id = $2 where id = $1 and provider_id is null';
 
@@ -73,7 +74,7 @@ export class RefundSettlement {
     });
   }
 
-  async #returnCredits(manager: EntityManager, { id, companyId, creditsReversed }: Refund): Promise<void> {
+  async #returnCredits(manager: EntityManager, { id, orderId, companyId, creditsReversed }: Refund): Promise<void> {
     this.log.warn('refund failed', { refundId: id });
     if (creditsReversed > 0)
       await postCredits(manager, {
@@ -81,5 +82,7 @@ export class RefundSettlement {
         counter: 'sales',
         postings: [{ kind: 'refund', credits: creditsReversed, key: `refund-failed:${id}` }],
       });
+    const order = await this.refunds.lockOrder(manager, orderId);
+    if (order) await takeDisputedShare(manager, order, id);
   }
 }
