@@ -5,16 +5,16 @@ import { RenewalPlans } from '../../services/commerce/src/membership-renewals/re
 import { aLandlord, type TestLandlord } from '../../services/commerce/src/testing/a-landlord.ts';
 import { aMembership } from '../../services/commerce/src/testing/a-membership.ts';
 import { stepsOfCards, type CardSteps } from './site/card-steps.ts';
-import { startCheckoutSite, type CheckoutSite } from './site/checkout-steps.ts';
 import { aBuyer } from './site/payment-site.ts';
+import { startRefundSite, type RefundSite } from './site/refund-steps.ts';
 
 /** Last day of the present periods, 10 days from now, so that a purchase now continues them. */
 let endsOn: string;
 let planId: string;
-let site: CheckoutSite;
+let site: RefundSite;
 let cards: CardSteps;
 beforeAll(async () => {
-  site = await startCheckoutSite();
+  site = await startRefundSite();
   cards = stepsOfCards(site);
   planId = (await site.commerce.get('/ecommerce/membership-plans')).body.membershipPlans[0].id as string;
   endsOn = await day(10);
@@ -187,14 +187,32 @@ describe('automatic renewal', () => {
     await runAt(-3);
     expect([await ordersOf(ended), await ordersOf(bought)]).toEqual([[], []]);
   });
+  it('in place of a purchase whose payment was lost charges nothing', async () => {
+    const landlord = await aRenewer();
+    await runAt(-14);
+    const body = { bundleId: undefined, planId, expectedTotalCents: 135_600 };
+    const { orderId } = (await site.checkout(landlord, body)).body as { orderId: string };
+    const dispute = await site.disputeOf(await site.pay(orderId, 'pm_card_createDispute'));
+    await site.postCheckout(landlord, orderId);
+    await site.decide(dispute, 'losing_evidence');
+    await site.pass('charge.dispute.closed', dispute.id);
+    await runAt(-1);
+    expect(await ordersOf(landlord)).toEqual(['lost']);
+  });
   it('whose result is unknown is charged once', async () => {
     const landlord = await aRenewer();
     await runAt(-14);
     await site.control('faults', { kind: 'lost-response', calls: '3', method: 'POST', path: '/v1/payment_intents' });
     await runAt(-3);
     expect(await ordersOf(landlord)).toEqual(['pending']);
+    await site.commerce.sql(`update purchase_order set created_at = now() - interval '1 hour' where company_id = $1`, [
+      landlord.companyId,
+    ]);
+    await site.sweep();
     await site.stripe.rawRequest('DELETE', '/sandbox/faults');
     await runAt(-3);
+    await runAt(-2);
+    expect(await mailsOf(landlord)).not.toContain('membership-renewal-failed with a retry');
     const orders = await site.commerce.sql<{ id: string }>('select id from purchase_order where company_id = $1', [
       landlord.companyId,
     ]);

@@ -6,7 +6,7 @@ import { BillingInformationService } from '../billing/billing-information.servic
 import { LandlordCompanies } from '../landlords/landlord-companies.ts';
 import { OrderPricing } from '../orders/order-pricing.ts';
 import { OrderSettlement } from '../orders/order-settlement.ts';
-import { Orders, type Order } from '../orders/orders.ts';
+import { isUnpaid, Orders, type Order } from '../orders/orders.ts';
 import { SavedCards } from '../payment-methods/saved-cards.ts';
 import { PaymentProvider, type Payment } from '../payments/payment-provider.ts';
 import type { SavedCard } from '../payments/saved-card.ts';
@@ -60,7 +60,8 @@ export class RenewalCharges {
     if (!card) return 'declined';
     const order = await this.#orderFor(due);
     if (typeof order === 'string') return order;
-    const payment = order.state === 'pending' ? await this.#pay(order, due, card) : undefined;
+    // Also of an order that the sweep gave up: its payment may have succeeded without a response.
+    const payment = isUnpaid(order.state) ? await this.#pay(order, due, card) : undefined;
     const state = await this.settlement.settle(order.id, payment);
     if (state === 'fulfilled') return 'paid';
     return payment ? this.#giveUp(order, payment) : 'declined';
