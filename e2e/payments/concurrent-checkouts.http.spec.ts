@@ -50,6 +50,14 @@ describe('the same order', () => {
       'key-taken',
     );
   });
+  it.each(raceRounds(3))('sent at once with another content is refused, round %i', async () => {
+    const landlord = await aBuyer(site);
+    const key = aKey();
+    const other = { key, bundleId: await bundleOf(site.commerce, 25), expectedTotalCents: 2_825 };
+    const responses = await Promise.all([site.checkout(landlord, { key }), site.checkout(landlord, other)]);
+    expect(statusesOf(responses)).toEqual([200, 422]);
+    expect(responses.find(({ status }) => status === 422)?.body.code).toBe('key-taken');
+  });
   it.each(raceRounds(3))('reported by everyone at once is fulfilled once (T-R02), round %i', async () => {
     const landlord = await aBuyer(site);
     const { body } = await site.checkout(landlord);
@@ -68,6 +76,30 @@ describe('the same order', () => {
     expect([await site.creditsOf(landlord), await stateOf(body.orderId)]).toEqual([150, 'fulfilled']);
     expect(await mailsOf(landlord)).toHaveLength(1);
     expect((await site.commerce.get('/elandlord/tax-receipts', { as: landlord.as })).body.taxReceipts).toHaveLength(1);
+  });
+});
+
+describe('what a company may buy once', () => {
+  it.each(raceRounds(3))('has one open order, whatever else the carts hold, round %i', async () => {
+    const bundleId = await bundleOf(site.commerce, 1000);
+    await site.commerce.sql('update credit_bundle set max_per_customer = 1 where id = $1', [bundleId]);
+    const landlord = await aBuyer(site);
+    const promoCode = await aPromoCode(site.commerce, { kind: 'credits', value: 1 });
+    const responses = await Promise.all([
+      site.checkout(landlord, { bundleId, expectedTotalCents: 90_400 }),
+      site.checkout(landlord, { bundleId, expectedTotalCents: 90_400, promoCode }),
+    ]);
+    expect(statusesOf(responses)).toEqual([200, 409]);
+    expect(responses.find(({ status }) => status === 409)?.body.code).toBe('bundle-gone');
+  });
+  it.each(raceRounds(3))('is the first purchase, with one code for new customers, round %i', async () => {
+    const landlord = await aBuyer(site);
+    const code = () => aPromoCode(site.commerce, { kind: 'percent', value: 10, is_for_new_customers: true });
+    const codes = [await code(), await code()];
+    const responses = await Promise.all(
+      codes.map((promoCode) => site.checkout(landlord, { promoCode, expectedTotalCents: 13_730 })),
+    );
+    expect(statusesOf(responses)).toEqual([200, 422]);
   });
 });
 

@@ -1,5 +1,7 @@
+import { jest } from '@jest/globals';
 import Stripe from 'stripe';
 import { orderTransitions } from '../../services/commerce/src/orders/order-lifecycle.ts';
+import { OrderSettlement } from '../../services/commerce/src/orders/order-settlement.ts';
 import type { TestLandlord } from '../../services/commerce/src/testing/a-landlord.ts';
 import { aPromoCode } from '../../services/commerce/src/testing/a-promo-code.ts';
 import { aKey, startCheckoutSite, type CheckoutSite } from './site/checkout-steps.ts';
@@ -17,6 +19,36 @@ afterAll(() => site.stop());
 const ordersOf = ({ companyId }: TestLandlord) =>
   site.commerce.sql<{ state: string }>('select state from purchase_order where company_id = $1', [companyId]);
 
+describe('an order of nothing to pay whose checkout failed', () => {
+  /** Orders 150 credits for nothing; commerce fails before it fulfils the order. */
+  async function aFreeOrder() {
+    const landlord = await aBuyer(site);
+    const promoCode = await aPromoCode(site.commerce, { kind: 'percent', value: 100, max_uses: 1 });
+    const settlement = site.commerce.app.get(OrderSettlement, { strict: false });
+    const failure = jest.spyOn(settlement, 'settle').mockRejectedValueOnce(new Error('ended'));
+    const { status } = await site.checkout(landlord, { promoCode, expectedTotalCents: 0 });
+    expect([status, failure.mock.calls.length]).toEqual([500, 1]);
+    failure.mockRestore();
+    const [order] = await site.commerce.sql<{ id: string }>('select id from purchase_order where company_id = $1', [
+      landlord.companyId,
+    ]);
+    return { landlord, promoCode, settlement, orderId: order?.id ?? '' };
+  }
+  it('is fulfilled by the sweep, with its use of the promo code', async () => {
+    const { landlord, promoCode, orderId } = await aFreeOrder();
+    await site.makeOld(orderId);
+    await site.sweep();
+    expect([await ordersOf(landlord), await site.creditsOf(landlord)]).toEqual([[{ state: 'fulfilled' }], 150]);
+    expect(await site.commerce.sql('select used from promo_code where code = $1', [promoCode])).toEqual([{ used: 1 }]);
+  });
+  it('is never fulfilled after it was given up', async () => {
+    const { landlord, settlement, orderId } = await aFreeOrder();
+    await settlement.giveUp(orderId, 'expired');
+    expect((await site.postCheckout(landlord, orderId)).body.state).toBe('expired');
+    expect([await ordersOf(landlord), await site.creditsOf(landlord)]).toEqual([[{ state: 'expired' }], 0]);
+  });
+});
+
 describe('a provider in trouble', () => {
   it('whose answer is lost is asked again with the same key: one order, one payment', async () => {
     const landlord = await aBuyer(site);
@@ -31,6 +63,21 @@ describe('a provider in trouble', () => {
     ]);
     await site.pay(body.orderId);
     expect((await site.postCheckout(landlord, body.orderId)).body.state).toBe('fulfilled');
+  });
+  it('starts no payment of an order that was given up meanwhile', async () => {
+    const landlord = await aBuyer(site);
+    const key = aKey();
+    await site.control('faults', { kind: 'lost-response', calls: '3', method: 'POST', path: '/v1/payment_intents' });
+    await site.checkout(landlord, { key });
+    await site.stripe.rawRequest('DELETE', '/sandbox/faults');
+    await site.commerce.sql(
+      `update payment_attempt set state = 'cancelled' where order_id in (
+      select id from purchase_order where company_id = $1)`,
+      [landlord.companyId],
+    );
+    const { body } = await site.checkout(landlord, { key });
+    expect(body.payment).toBeUndefined();
+    expect((await site.paymentsOf(body.orderId)).map(({ status }) => status)).toEqual(['canceled']);
   });
   it('leaves a saved order that the sweep gives up, with its promo code', async () => {
     const landlord = await aBuyer(site);

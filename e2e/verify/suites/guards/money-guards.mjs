@@ -8,6 +8,15 @@ const refunds = 'e2e/payments/concurrent-refunds.http.spec.ts';
 
 export const moneyGuards = [
   {
+    name: 'lock: orders of a company see each other',
+    file: 'services/commerce/src/orders/orders.ts',
+    marker: 'company-order-lock',
+    take: /select pg_advisory_xact_lock\(hashtextextended\('orders of ' \|\| \$1::text, 0\)\)/,
+    put: 'select $1::text',
+    tests: checkouts,
+    expected: 'has one open order, whatever else the carts hold',
+  },
+  {
     name: 'limit: a company mails ten receipts an hour',
     file: 'services/commerce/src/tax-receipts/mailing/receipt-mails.ts',
     marker: 'receipt-mails-per-hour',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { BillingInformation, CheckoutRequest, CheckoutResponse } from '@porchlight/contracts/commerce';
-import { Problem } from '@porchlight/service-kit';
+import { changedCount, Problem } from '@porchlight/service-kit';
 import { DataSource } from 'typeorm';
 import { BillingInformationService } from '../billing/billing-information.service.ts';
 import { LandlordCompanies } from '../landlords/landlord-companies.ts';
@@ -106,8 +106,10 @@ export class CheckoutService {
     const { providerId: customerId } = await this.customers.require(companyId);
     const amount = { cents: totalCents, currency };
     const payment = await this.provider.start({ attemptId, orderId: id, customerId, amount, description });
-    await this.dataSource.query(openedSql, [attemptId, payment.id]);
-    return payment;
+    const isOpened = (await changedCount(this.dataSource, openedSql, [attemptId, payment.id])) > 0;
+    // Not the payment of a request at the same time: the order was given up meanwhile.
+    const isGivenUp = !isOpened && (await this.orders.find(id))?.paymentId !== payment.id;
+    return isGivenUp ? this.provider.cancel(payment.id) : payment;
   }
 }
 

@@ -47,7 +47,7 @@ export class OrderSettlement {
     const order = await this.orders.find(orderId);
     if (!order) throw new Error(`no order ${orderId}`);
     if (!isUnpaid(order.state)) return order.state;
-    if (order.totalCents === 0) return this.#fulfil(order, undefined);
+    if (order.totalCents === 0) return order.state === 'pending' ? this.#fulfil(order, undefined) : order.state;
     const current = payment ?? (await this.#paymentOf(order));
     if (current?.status === 'succeeded') return this.#fulfil(order, current);
     const isGivenUp = current?.status === 'canceled' && order.state === 'pending';
@@ -83,7 +83,8 @@ export class OrderSettlement {
     const { id, companyId } = order;
     return this.dataSource.transaction(async (manager) => {
       const state = await this.#lock(manager, id);
-      if (!isUnpaid(state)) return state;
+      // Only a payment brings back an order that was given up: its promo code is free again.
+      if (payment ? !isUnpaid(state) : state !== 'pending') return state;
       if (payment) await manager.query(paidSql, [id, JSON.stringify(payment.card ?? null), payment.id]);
       await moveOrder(manager, id, 'paid');
       await this.promoCodes.finish(manager, id);

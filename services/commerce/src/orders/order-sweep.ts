@@ -30,6 +30,7 @@ export class OrderSweep extends PeriodicSweep {
   protected override async resolve(orderId: string): Promise<void> {
     const order = await this.orders.find(orderId);
     if (order?.state !== 'pending') return;
+    if (order.totalCents === 0) return void (await this.settlement.settle(orderId));
     if (order.paymentId === null) return void (await this.settlement.giveUp(orderId, 'expired'));
     const payment = await this.provider.find(order.paymentId);
     if (payment.status === 'processing') return;

@@ -1,18 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
 import type { BillingInformation, OrderQuote, OrderState } from '@porchlight/contracts/commerce';
-import { SqlPool } from '@porchlight/service-kit';
+import { Problem, SqlPool } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { PromoCodes } from '../promo-codes/promo-codes.ts';
+import { messages } from './messages.ts';
 import { statesBefore } from './order-lifecycle.ts';
 import { productIn, type PricedOrder } from './order-pricing.ts';
 import type { PurchaseOrder } from './purchase-order.entity.ts';
 
 /** An order with its latest payment. */
-export interface Order extends Omit<
-  PurchaseOrder,
-  'key' | 'cart' | 'createdAt' | 'paidAt' | 'fulfilledAt' | 'promoCodeId'
-> {
+export interface Order extends Omit<PurchaseOrder, 'cart' | 'createdAt' | 'paidAt' | 'fulfilledAt' | 'promoCodeId'> {
   readonly attemptId: string | null;
   /** Id of the payment at the provider. */
   readonly paymentId: string | null;
@@ -31,7 +29,7 @@ export interface NewOrder {
 
 const columns = `
   purchase_order.id, number::text, company_id as "companyId", person_id as "personId", purchase_order.state, language,
-  body_hash as "bodyHash", membership_months as "membershipMonths", included_listings as "includedListings",
+  key, body_hash as "bodyHash", membership_months as "membershipMonths", included_listings as "includedListings",
   bundle_id as "bundleId", plan_id as "planId", description, credits, bonus_credits as "bonusCredits",
   promo_code as "promoCode", purchase_order.currency, price_cents as "priceCents", discount_cents as "discountCents",
   tax_cents as "taxCents", total_cents as "totalCents", taxes, billing, attempt.id as "attemptId",
@@ -55,6 +53,13 @@ const insertSql = `
     plan_id, membership_months, included_listings)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
   on conflict do nothing returning id`;
+// Concurrent orders of a company see each other.
+// @mutation company-order-lock
+const lockSql = `select pg_advisory_xact_lock(hashtextextended('orders of ' || $1::text, 0))`;
+const tooManySql = `
+  select from credit_bundle where id = $2 and max_per_customer < (
+    select count(*) from purchase_order
+    where company_id = $1 and bundle_id = $2 and (state = 'pending' or fulfilled_at is not null))`;
 // The taxes of the order are those of its province.
 const billingSql = `
   update purchase_order set billing = $2::jsonb
@@ -87,16 +92,24 @@ export class Orders {
    * content.
    */
   async insert(manager: EntityManager, order: NewOrder): Promise<Order> {
-    const { companyId, key, cart, priced, billing } = order;
+    const { companyId, key, bodyHash, cart, billing } = order;
+    await manager.query(lockSql, [companyId]);
     const [inserted] = await manager.query<{ id: string }[]>(insertSql, valuesOf(order));
-    if (inserted) {
-      const { promo, total } = priced;
-      if (promo) await this.promoCodes.reserve(manager, { orderId: inserted.id, companyId, promo });
-      if (total.cents > 0) await manager.query(attemptSql, [inserted.id, total.cents, total.currency]);
-    }
-    const [stored] = await manager.query<[Order]>(openSql, [companyId, key, cart]);
-    if (!inserted) await manager.query(billingSql, [stored.id, JSON.stringify(billing)]);
+    if (inserted) await this.#complete(manager, inserted.id, order);
+    const [stored] = await manager.query<Order[]>(openSql, [companyId, key, cart]);
+    if (!stored) throw new Problem(409, 'in-progress', messages.orderEnding, { retryAfter: 1 });
+    if (inserted) return stored;
+    if (stored.key === key && stored.bodyHash !== bodyHash) throw new Problem(422, 'key-taken', messages.keyTaken);
+    await manager.query(billingSql, [stored.id, JSON.stringify(billing)]);
     return stored;
+  }
+
+  async #complete(manager: EntityManager, orderId: string, { companyId, priced }: NewOrder): Promise<void> {
+    const { product, promo, total } = priced;
+    const isTooMany = (await manager.query<unknown[]>(tooManySql, [companyId, product.bundleId])).length > 0;
+    if (isTooMany) throw new Problem(409, 'bundle-gone', messages.bundleOrdered);
+    if (promo) await this.promoCodes.reserve(manager, { orderId, companyId, promo });
+    if (total.cents > 0) await manager.query(attemptSql, [orderId, total.cents, total.currency]);
   }
 
   /** Copies a billing address into an open order. Returns false for one of another province, and for a closed order. */

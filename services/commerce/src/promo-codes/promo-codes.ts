@@ -49,6 +49,11 @@ const reserveSql = `
     select from promo_redemption where promo_code_id = $2 and company_id = $3 and promo_redemption.slot = slot.slot
       and state <> 'released')
   order by slot limit 1 returning slot`;
+// A code for new customers counts as used while its order can still be paid.
+const secondFirstSql = `
+  select from promo_code where id = $1 and is_for_new_customers and exists (
+    select from promo_redemption join promo_code other on other.id = promo_code_id
+    where company_id = $2 and order_id <> $3 and state = 'reserved' and other.is_for_new_customers)`;
 const finishSql = `
   update promo_redemption set state = 'final' where order_id = $1 and state = 'reserved'`;
 const releaseSql = `
@@ -89,6 +94,8 @@ export class PromoCodes {
     { orderId, companyId, promo }: { orderId: string; companyId: string; promo: AppliedPromo },
   ): Promise<void> {
     const { id, discount } = promo;
+    const isSecondFirst = (await manager.query<unknown[]>(secondFirstSql, [id, companyId, orderId])).length > 0;
+    if (isSecondFirst) throw promoRefused('newCustomersOnly');
     const counted = await changedRow<{ slots: number }>(manager, countSql, [id, discount.cents]);
     if (!counted) throw promoRefused('usedUp');
     const reserved = await manager.query<unknown[]>(reserveSql, [
