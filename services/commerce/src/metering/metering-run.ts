@@ -8,10 +8,10 @@ const jobName = 'metering';
 /** Companies that one run enqueues; the next run continues after them. */
 const companiesPerRun = 500;
 
-// At 03:05 of the next business day.
+// The run after a day is at 03:05 of the next one, at once when that has passed.
 const clockSql = `
-  select ${businessDateSql}::text as today,
-    (${businessDateSql} + interval '1 day 3 hours 5 minutes') at time zone '${businessTimeZone}' as next`;
+  select day::text, (day + interval '1 day 3 hours 5 minutes') at time zone '${businessTimeZone}' as next
+  from coalesce($1::date, ${businessDateSql}) day`;
 const companiesSql = `
   select distinct account_id as "companyId" from entitlement
   where enabled and paid_through < $1::date and ($2::uuid is null or account_id > $2::uuid)
@@ -30,8 +30,7 @@ export class MeteringRun {
 
   @RecurringTask(jobName)
   async run({ date, after }: RunPosition, manager: EntityManager): Promise<void> {
-    const [clock] = await manager.query<[{ today: string; next: Date }]>(clockSql);
-    const day = date ?? clock.today;
+    const [{ day, next }] = await manager.query<[{ day: string; next: Date }]>(clockSql, [date ?? null]);
     const companies = await manager.query<{ companyId: string }[]>(companiesSql, [day, after ?? null]);
     for (const { companyId } of companies)
       await this.outbox.enqueue(
@@ -41,7 +40,7 @@ export class MeteringRun {
         { key: `${companyTask}:${companyId}:${day}` },
       );
     const last = companies.length === companiesPerRun ? companies.at(-1)?.companyId : undefined;
-    if (last === undefined) await this.outbox.enqueue(manager, jobName, {}, { key: jobName, runAt: clock.next });
+    if (last === undefined) await this.outbox.enqueue(manager, jobName, {}, { key: jobName, runAt: next });
     else await this.outbox.enqueue(manager, jobName, { date: day, after: last }, { key: jobName });
   }
 }

@@ -208,4 +208,20 @@ describe('the nightly run', () => {
     );
     expect(next).toEqual({ isNight: true });
   });
+  it('that was interrupted is followed by that of the next day, at once when it is late', async () => {
+    await app.sql(`delete from job where name = 'metering'`);
+    await ledger.source.transaction(async (manager) => {
+      const [{ day }] = await manager.query<[{ day: string }]>(
+        `select ((now() at time zone 'America/Toronto')::date - 1)::text as day`,
+      );
+      const position = { date: day, after: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+      await app.app.get(MeteringRun, { strict: false }).run(position, manager);
+      const [job] = await manager.query<{ isToday: boolean }[]>(
+        `select to_char(run_at at time zone 'America/Toronto', 'HH24:MI') = '03:05'
+           and (run_at at time zone 'America/Toronto')::date = (now() at time zone 'America/Toronto')::date as "isToday"
+         from job where name = 'metering'`,
+      );
+      expect(job).toEqual({ isToday: true });
+    });
+  });
 });

@@ -146,6 +146,14 @@ describe('a tax rate is refused', () => {
     await add('AB', { name: 'GST', applies: false });
     expect((await add('AB')).status).toBe(201);
     expect(await chargedAround('AB', await day(10))).toEqual({ before: [50_000], from: [120_000] });
+    const { version, rates } = await listOf('AB');
+    const ended = `${pathOf('AB')}/${rates.find(({ name, state }) => name === 'GST' && state === 'planned')!.id}`;
+    const removed = await app.delete(ended, { as: owner, body: { version } });
+    expect([removed.status, removed.body.errors]).toEqual([
+      422,
+      { name: [expect.stringContaining('HST takes the place of GST')] },
+    ]);
+    expect(await listOf('AB')).toEqual({ province: 'AB', version, rates });
   });
   it('that has begun', async () => {
     const { version, rates } = await listOf('QC');

@@ -10,6 +10,7 @@ import {
 import {
   changedCount,
   changedRow,
+  constraintOf,
   notFound,
   Outbox,
   Problem,
@@ -148,7 +149,10 @@ async function insert(
 async function removePlanned(manager: EntityManager, before: ProvinceTaxRates, id: string): Promise<void> {
   const removed = await changedRow<Pick<TaxRate, 'name' | 'valid'>>(manager, removeSql, [id, before.province]);
   if (!removed) refuseRate(before, id, messages.hasBegun);
-  await manager.query(extendSql, [before.province, removed.name, removed.valid]);
+  await manager.query(extendSql, [before.province, removed.name, removed.valid]).catch((error: unknown) => {
+    if (constraintOf(error) === 'tax_rate_federal') refuseFields({ name: messages.bothFederal });
+    throw error;
+  });
 }
 
 /** Throws 404 for a rate of another province, otherwise 422 with a message. */
