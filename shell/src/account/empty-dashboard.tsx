@@ -27,7 +27,7 @@ export function EmptyDashboard() {
     <>
       <SendAgain />
       <LinkButton look="primary" link={Link} to="/admin/favourite-listings">
-        {tShell('tabFavourites')}
+        {tShell('myPicks')}
       </LinkButton>
       <LinkButton link={Link} to="/admin/my-account">
         {tShell('myAccount')}

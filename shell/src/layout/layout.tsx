@@ -1,18 +1,20 @@
 import type { ShellRole } from '@porchlight/client';
+import type { AreaEntry } from '@porchlight/contracts/internal';
 import type { ReactNode } from 'react';
 import { isConsolePath } from '../areas/areas.ts';
+import type { AreaSource } from '../areas/area-source.ts';
 import { StartNotice } from '../areas/start-notice.tsx';
 import { LazyIdlePart } from '../page/lazy-idle-part.tsx';
 import { ConsoleFrame } from './console/console-frame.tsx';
-import type { AreaAccess } from './console/use-console-manifest.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
-import { RenterBar } from './header/renter-bar.tsx';
 import css from './layout.module.css';
 
-interface Props extends AreaAccess {
+interface Props {
   readonly path: string;
   readonly role: ShellRole;
+  readonly areas: readonly AreaEntry[];
+  readonly source: AreaSource;
   readonly children: ReactNode;
 }
 
@@ -34,13 +36,6 @@ export function Layout({ path, role, areas, source, children }: Props) {
         <Header path={path} role={role} />
         {page}
         <Footer />
-      </>
-    );
-  if (role === 'renter')
-    return (
-      <>
-        <RenterBar role={role} />
-        {page}
       </>
     );
   return (

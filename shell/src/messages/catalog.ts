@@ -1,9 +1,8 @@
 import { defineMessages } from '@porchlight/client';
 import { en } from './en.ts';
 
-/** Messages of the shell; en-US spells "favorites". */
+/** Messages of the shell. */
 export const shellMessages = defineMessages({
   en,
   fr: () => import(/* webpackChunkName: "messages-fr" */ './fr.ts'),
-  enUs: { tabFavourites: 'Favorites' },
 });

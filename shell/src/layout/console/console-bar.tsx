@@ -1,32 +1,34 @@
-import { useMessages, type ShellRole } from '@porchlight/client';
+import { miniMenuToggled, useMessages } from '@porchlight/client';
+import { useDispatch } from '@porchlight/client/redux';
 import { Link } from '@porchlight/client/router';
-import { Icon, IconButton } from '@porchlight/ui';
-import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+import { IconButton } from '@porchlight/ui';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { shellMessages } from '../../messages/catalog.ts';
-import { AccountMenu } from '../header/account-menu.tsx';
-import { Logo } from '../header/logo.tsx';
+import type { ConsolePartsProps } from './console-parts.tsx';
 import css from './console-bar.module.css';
-
-interface Props {
-  readonly role: ShellRole;
-  readonly onOpenMenu: () => void;
-}
+import { consoleMessages } from './messages/catalog.ts';
 
 /** Renders the bar above a page of a console: the menu and the logo where there is no sidebar, the site, the account. */
-export function ConsoleBar({ role, onOpenMenu }: Props) {
+export function ConsoleBar({ logo, account }: Pick<ConsolePartsProps, 'logo' | 'account'>) {
+  const dispatch = useDispatch();
   const t = useMessages(shellMessages);
+  const tOfConsole = useMessages(consoleMessages);
   return (
     <header className={css.bar}>
       <div className={css.narrow}>
-        <IconButton icon={IconMenu2} label={t('openMenu')} onClick={onOpenMenu} />
-        <Logo />
+        <IconButton
+          icon={IconMenu2}
+          label={t('openMenu')}
+          onClick={() => {
+            dispatch(miniMenuToggled(true));
+          }}
+        />
+        {logo}
       </div>
       <Link to="/" className={css.site}>
-        <Icon of={IconExternalLink} />
-        {t('viewSite')}
+        {tOfConsole('viewSite')}
       </Link>
-      <AccountMenu role={role} />
+      {account}
     </header>
   );
 }

@@ -1,52 +1,53 @@
-import { useLanguage, messagesIn, type AreaManifest, type ShellRole } from '@porchlight/client';
-import { useState, type ReactNode } from 'react';
-import { ConsoleBar } from './console-bar.tsx';
+import { loadWithRetry, type ShellRole } from '@porchlight/client';
+import type { AreaEntry } from '@porchlight/contracts/internal';
+import { classNames } from '@porchlight/ui';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { areaAt } from '../../areas/areas.ts';
+import { routeAt, type AreaSource } from '../../areas/area-source.ts';
+import { dashboardPaths } from '../../routing/dashboard-gate.tsx';
+import { shellArea } from '../../routing/shell-routes.tsx';
+import { AccountMenu } from '../header/account-menu.tsx';
+import { FavouritesLink } from '../header/favourites-link.tsx';
+import { Logo } from '../header/logo.tsx';
 import css from './console-frame.module.css';
-import { ConsoleSheet } from './console-sheet.tsx';
-import { PhoneBar } from './phone-bar.tsx';
-import { Sidebar } from './sidebar.tsx';
-import { useConsoleManifest, type AreaAccess } from './use-console-manifest.ts';
-import { useNavigation } from './use-navigation.ts';
+import type { ConsolePartsProps } from './console-parts.tsx';
 
-interface Props extends AreaAccess {
+// Loaded on demand: visitors of the public site never need it. The page is of use without it.
+const Missing: ComponentType<ConsolePartsProps> = () => null;
+const ConsoleParts = lazy(() =>
+  loadWithRetry(() => import(/* webpackChunkName: "console" */ './console-parts.tsx')).then(
+    (file) => ({ default: file.ConsoleParts }),
+    () => ({ default: Missing }),
+  ),
+);
+
+interface Props {
   readonly path: string;
   readonly role: ShellRole;
+  readonly areas: readonly AreaEntry[];
+  readonly source: AreaSource;
   readonly children: ReactNode;
 }
 
-/** Renders a page of a console beside its sidebar; on narrow screens the navigation is in a sheet. */
+/** Renders a page of a console or of a renter with its bar and navigation, whose places are free while they load. */
 export function ConsoleFrame({ path, role, areas, source, children }: Props) {
-  const manifest = useConsoleManifest(path, role, { areas, source });
-  const groups = useNavigation(manifest, path);
-  const title = useSection(manifest);
-  const [isOpen, setIsOpen] = useState(false);
-  const open = () => {
-    setIsOpen(true);
-  };
-  const foot = manifest?.navigation?.foot;
+  // The pages of the account belong to the console of the role.
+  const area = areaAt(routeAt(shellArea, path) ? dashboardPaths[role] : path, areas);
+  // What the public header shows too is passed on, so that the chunk shares no module with it.
   return (
-    <div className={css.frame}>
-      <Sidebar title={title} groups={groups} foot={foot} />
-      <div className={css.column}>
-        <ConsoleBar role={role} onOpenMenu={open} />
-        {children}
-      </div>
-      <PhoneBar paths={manifest?.navigation?.phoneBar} groups={groups} onMore={open} />
-      <ConsoleSheet
-        isOpen={isOpen}
-        title={title}
-        groups={groups}
-        onClose={() => {
-          setIsOpen(false);
-        }}
-      />
+    <div className={classNames(css.frame, role === 'renter' && css.ofRenter)}>
+      <Suspense fallback={<div className={css.bar} />}>
+        <ConsoleParts
+          path={path}
+          role={role}
+          area={area}
+          source={source}
+          logo={<Logo />}
+          picks={<FavouritesLink />}
+          account={<AccountMenu role={role} />}
+        />
+      </Suspense>
+      <div className={css.page}>{children}</div>
     </div>
   );
-}
-
-/** Returns the name of the console in the page language. */
-function useSection(manifest: AreaManifest | undefined): string | undefined {
-  const language = useLanguage();
-  if (typeof manifest?.section !== 'function') return manifest?.section;
-  return manifest.section(manifest.messages ? messagesIn(manifest.messages, language) : {});
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '@porchlight/client';
 import { Icon } from '@porchlight/ui';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import { shellMessages } from '../../messages/catalog.ts';
+import { consoleMessages } from './messages/catalog.ts';
 import { NavigationLink } from './navigation-list.tsx';
 import css from './phone-bar.module.css';
 import type { NavigationGroup } from './use-navigation.ts';
@@ -14,7 +14,7 @@ interface Props {
 
 /** Renders the main pages of a console in a bar at the bottom of phones, and a button that opens all of them. */
 export function PhoneBar({ paths, groups, onMore }: Props) {
-  const t = useMessages(shellMessages);
+  const t = useMessages(consoleMessages);
   const items = groups.flatMap((group) => group.items).filter(({ path }) => paths?.includes(path));
   if (items.length === 0) return null;
   return (

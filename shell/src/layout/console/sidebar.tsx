@@ -1,25 +1,25 @@
 import { useMessages, type Screen } from '@porchlight/client';
-import { Suspense } from 'react';
-import { shellMessages } from '../../messages/catalog.ts';
-import { Logo } from '../header/logo.tsx';
+import { Suspense, type ReactNode } from 'react';
+import { consoleMessages } from './messages/catalog.ts';
 import { NavigationList } from './navigation-list.tsx';
 import { Optional } from './optional.tsx';
 import css from './sidebar.module.css';
 import type { NavigationGroup } from './use-navigation.ts';
 
 interface Props {
+  readonly logo: ReactNode;
   readonly title: string | undefined;
   readonly groups: readonly NavigationGroup[];
   readonly foot: Screen | undefined;
 }
 
 /** Renders the sidebar of a console: logo, navigation, and the part that the console shows at its foot. */
-export function Sidebar({ title, groups, foot: Foot }: Props) {
-  const t = useMessages(shellMessages);
+export function Sidebar({ logo, title, groups, foot: Foot }: Props) {
+  const t = useMessages(consoleMessages);
   return (
     <div className={css.sidebar}>
       <div className={css.logo}>
-        <Logo />
+        {logo}
         <span className={css.section}>{title}</span>
       </div>
       <nav aria-label={t('consoleMenu')}>

@@ -1,7 +1,7 @@
 import { useMessages } from '@porchlight/client';
 import { NavLink, useLocation } from '@porchlight/client/router';
 import { useEffect, useRef } from 'react';
-import { shellMessages } from '../../messages/catalog.ts';
+import { consoleMessages } from '../messages/catalog.ts';
 import css from './renter-tabs.module.css';
 
 const renterTabs = [
@@ -16,7 +16,7 @@ const renterTabs = [
 
 /** Renders the tabs of the renter's pages and scrolls the current tab into view on narrow screens. */
 export function RenterTabs() {
-  const t = useMessages(shellMessages);
+  const t = useMessages(consoleMessages);
   const { pathname } = useLocation();
   const row = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,0 +1,46 @@
+import { useLanguage, messagesIn, miniMenuToggled, type AreaManifest } from '@porchlight/client';
+import { useDispatch, useSelector } from '@porchlight/client/redux';
+import type { ConsolePartsProps } from './console-parts.tsx';
+import { ConsoleSheet } from './console-sheet.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { useConsoleManifest } from './use-console-manifest.ts';
+import { useNavigation } from './use-navigation.ts';
+
+type Props = Pick<ConsolePartsProps, 'path' | 'area' | 'source' | 'logo'>;
+
+/** Renders the navigation of a console: the sidebar; on narrow screens a sheet, and on phones a bar. */
+export function ConsoleNavigation({ path, area, source, logo }: Props) {
+  const manifest = useConsoleManifest(area, path, source);
+  const groups = useNavigation(manifest, path);
+  const title = useSection(manifest);
+  const dispatch = useDispatch();
+  const isOpen = useSelector((state) => state.layout.isMiniMenuOpen);
+  return (
+    <>
+      <Sidebar logo={logo} title={title} groups={groups} foot={manifest?.navigation?.foot} />
+      <PhoneBar
+        paths={manifest?.navigation?.phoneBar}
+        groups={groups}
+        onMore={() => {
+          dispatch(miniMenuToggled(true));
+        }}
+      />
+      <ConsoleSheet
+        isOpen={isOpen}
+        title={title}
+        groups={groups}
+        onClose={() => {
+          dispatch(miniMenuToggled(false));
+        }}
+      />
+    </>
+  );
+}
+
+/** Returns the name of the console in the page language. */
+function useSection(manifest: AreaManifest | undefined): string | undefined {
+  const language = useLanguage();
+  if (typeof manifest?.section !== 'function') return manifest?.section;
+  return manifest.section(manifest.messages ? messagesIn(manifest.messages, language) : {});
+}

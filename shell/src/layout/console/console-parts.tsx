@@ -1,0 +1,31 @@
+import type { ShellRole } from '@porchlight/client';
+import type { AreaEntry } from '@porchlight/contracts/internal';
+import type { ReactNode } from 'react';
+import type { AreaSource } from '../../areas/area-source.ts';
+import { ConsoleBar } from './console-bar.tsx';
+import { ConsoleNavigation } from './console-navigation.tsx';
+import { RenterBar } from './renter/renter-bar.tsx';
+
+export interface ConsolePartsProps {
+  readonly path: string;
+  readonly role: ShellRole;
+  /** Area of the console. */
+  readonly area: AreaEntry | undefined;
+  readonly source: AreaSource;
+  readonly logo: ReactNode;
+  /** Link to My Picks. */
+  readonly picks: ReactNode;
+  /** Menu of the account. */
+  readonly account: ReactNode;
+}
+
+/** Renders what is around a page of a console: bar and navigation, or the bar with tabs of renters. */
+export const ConsoleParts = ({ role, logo, picks, account, ...console }: ConsolePartsProps) =>
+  role === 'renter' ? (
+    <RenterBar logo={logo} picks={picks} account={account} />
+  ) : (
+    <>
+      <ConsoleBar logo={logo} account={account} />
+      <ConsoleNavigation {...console} logo={logo} />
+    </>
+  );
