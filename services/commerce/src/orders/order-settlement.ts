@@ -47,7 +47,7 @@ export class OrderSettlement {
     const order = await this.orders.find(orderId);
     if (!order) throw new Error(`no order ${orderId}`);
     if (!isUnpaid(order.state)) return order.state;
-    if (order.totalCents === 0) return order.state === 'pending' ? this.#fulfil(order, undefined) : order.state;
+    if (order.totalCents === 0) return this.#settleFree(order);
     const current = payment ?? (await this.#paymentOf(order));
     if (current?.status === 'succeeded') return this.#fulfil(order, current);
     const isGivenUp = current?.status === 'canceled' && order.state === 'pending';
@@ -71,6 +71,11 @@ export class OrderSettlement {
       await this.promoCodes.release(manager, orderId);
       return state;
     });
+  }
+
+  /** Fulfils an order of nothing to pay, unless it was given up. */
+  async #settleFree(order: Order): Promise<OrderState> {
+    return order.state === 'pending' ? this.#fulfil(order, undefined) : order.state;
   }
 
   async #paymentOf({ paymentId }: Order): Promise<Payment | undefined> {
