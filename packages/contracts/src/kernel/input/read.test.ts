@@ -55,6 +55,12 @@ describe('the body of a request', () => {
   it('accepts whole surrogate pairs', () => {
     expect(readBody(CompanyChange, { name: '🏠 Homes' }).name).toBe('🏠 Homes');
   });
+  it('counts the variation selectors of emoji, as columns do', () => {
+    const name = (count: number) => '❤\ufe0f'.repeat(count);
+    expect(refusal(() => readBody(CompanyChange, { name: name(61) }))).toEqual(['name: isLength']);
+    expect(readBody(CompanyChange, { name: name(60) }).name).toBe(name(60));
+    expect(refusal(() => readBody(CompanyChange, { name: name(121) }))).toEqual(['name: isLength']);
+  });
   it('is rejected if it is nested too deeply', () => {
     const nested = JSON.parse('['.repeat(50_000) + ']'.repeat(50_000)) as unknown;
     expect(refusal(() => readBody(FavouriteToggle, { deep: nested }))).toEqual([expect.stringMatching(/: depth$/)]);

@@ -4,6 +4,7 @@ import { isNullable } from './nullable.ts';
 import { InvalidInputError, type Fault } from '../routes/problem.ts';
 import type { Class } from '../routes/route.ts';
 import { truncate, unstorableParts } from './storable.ts';
+import { uncountedLength } from './text-length.ts';
 import { parsePlainNumber, splitValues } from './text.ts';
 
 interface Field {
@@ -112,6 +113,7 @@ function build(type: Class, value: unknown, path: string, reading: Reading): obj
   for (const [key, one] of Object.entries(value)) {
     if (fieldsOf(type).has(key)) {
       if (one === null && !acceptsNull(type, key)) faults.push({ field: path + key, rule: 'isDefined', values: [] });
+      faults.push(...uncountedLength(type, key, one).map((fault) => ({ field: path + key, ...fault })));
       result[key] = buildField(type, key, { value: one, path: path + key }, reading);
     }
     // @mutation unknown-key
