@@ -25,9 +25,11 @@ const walletSql = `
 const dueSql = `
   select listing_id as "listingId", featured as "isFeatured" from entitlement
   where account_id = $1 and enabled and paid_through < $2::date order by enabled_at, listing_id for update`;
+// On the day on which it was featured a listing costs what it would cost otherwise, whether before or after the charges.
 const featuredSql = `
   select listing_id as "listingId" from entitlement
-  where account_id = $1 and enabled and featured and paid_through < $2::date order by featured_at, listing_id`;
+  where account_id = $1 and enabled and featured and featured_on is distinct from $2::date and paid_through < $2::date
+  order by featured_at, listing_id`;
 // Days on which the site did not charge are free, and on record as such.
 const missedSql = `
   insert into listing_charge (listing_id, business_date, kind, credits)

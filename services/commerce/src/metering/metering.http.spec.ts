@@ -78,6 +78,15 @@ describe('the charges of a day', () => {
     ]);
     expect(await ledger.violations()).toEqual([]);
   });
+  it('do not repeat the price of featuring on its day', async () => {
+    const landlord = await aLandlord(app);
+    await enable(landlord, ['a*']);
+    await app.sql(`update entitlement set featured_on = '2026-03-02' where account_id = $1`, [landlord.companyId]);
+    await grant(landlord, 50);
+    for (const date of ['2026-03-02', '2026-03-03']) await charge(landlord, date);
+    expect(await chargesOf(landlord)).toEqual(['a 2026-03-02 daily 1', 'a 2026-03-03 featured-daily 3']);
+    expect(await stateOf(landlord)).toEqual(['a*']);
+  });
   it('are not charged for days that were missed', async () => {
     const landlord = await aLandlord(app);
     await enable(landlord, ['a']);
