@@ -125,6 +125,51 @@ describe('a dispute', () => {
     expect(await balances(landlord)).toEqual(given.after);
     if (given.outcome === 'losing_evidence') expect(await site.accountOf(landlord, 'sales')).toBe(0);
   });
+  it('of another part of an order that was lost is settled too', async () => {
+    const { landlord, orderId, paymentId } = await site.buy();
+    const { latest_charge: charge } = await site.stripe.paymentIntents.retrieve(paymentId);
+    const disputeNext = async (amount: number) => {
+      await site.control(`charges/${String(charge)}/dispute`, { amount: String(amount) });
+      const dispute = await site.disputeOf(paymentId);
+      await site.pass('charge.dispute.created', dispute.id);
+      return dispute;
+    };
+    const first = await disputeNext(sixtyTotal / 3);
+    await site.decide(first, 'losing_evidence');
+    await site.pass('charge.dispute.closed', first.id);
+    expect([await balances(landlord), (await site.orderOf(orderId)).state]).toEqual([
+      { wallet: 40, hold: 0, receivable: 0 },
+      'lost',
+    ]);
+    const second = await disputeNext(sixtyTotal / 3);
+    expect([await balances(landlord), (await site.orderOf(orderId)).state]).toEqual([
+      { wallet: 20, hold: 20, receivable: 0 },
+      'disputed',
+    ]);
+    await site.decide(second, 'winning_evidence');
+    await site.pass('charge.dispute.closed', second.id);
+    expect([await balances(landlord), (await site.orderOf(orderId)).state]).toEqual([
+      { wallet: 40, hold: 0, receivable: 0 },
+      'lost',
+    ]);
+  });
+  it('changes nothing while the bank only asks', async () => {
+    const { landlord, orderId, paymentId } = await site.buy();
+    const { latest_charge: charge } = await site.stripe.paymentIntents.retrieve(paymentId);
+    await site.control(`charges/${String(charge)}/dispute`, { inquiry: 'true' });
+    const { id } = await site.disputeOf(paymentId);
+    await site.pass('charge.dispute.created', id);
+    expect([await balances(landlord), (await site.orderOf(orderId)).state]).toEqual([
+      { wallet: 60, hold: 0, receivable: 0 },
+      'fulfilled',
+    ]);
+    await site.control(`disputes/${id}/escalate`, {});
+    await site.pass('charge.dispute.updated', id);
+    expect([await balances(landlord), (await site.orderOf(orderId)).state]).toEqual([
+      { wallet: 0, hold: 60, receivable: 0 },
+      'disputed',
+    ]);
+  });
   it('refuses refunds while it is open', async () => {
     const { orderId } = await aDisputedOrder();
     expect((await site.refund(orderId, 100)).body.code).toBe('not-refundable');

@@ -126,7 +126,7 @@ export interface Refund extends Pick<Stripe.Refund, RefundFields> {
 type DisputeFields =
   'id' | 'object' | 'created' | 'livemode' | 'amount' | 'currency' | 'is_charge_refundable' | 'reason';
 export interface Dispute extends Pick<Stripe.Dispute, DisputeFields> {
-  status: 'needs_response' | 'won' | 'lost';
+  status: 'warning_needs_response' | 'warning_closed' | 'needs_response' | 'won' | 'lost';
   balance_transactions: BalanceTransaction[];
   charge: string;
   metadata: Metadata;

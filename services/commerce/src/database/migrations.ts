@@ -34,6 +34,7 @@ import { EditMembershipPlans20261124070100 } from './migrations/20261124070100-e
 import { EditTaxRates20261124071000 } from './migrations/20261124071000-edit-tax-rates.ts';
 import { CheckEntitlements20261124071100 } from './migrations/20261124071100-check-entitlements.ts';
 import { AcceptDisputedMemberships20261125200000 } from './migrations/20261125200000-accept-disputed-memberships.ts';
+import { AcceptSecondDisputes20261125210000 } from './migrations/20261125210000-accept-second-disputes.ts';
 
 /** Migrations in execution order. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   EditTaxRates20261124071000,
   CheckEntitlements20261124071100,
   AcceptDisputedMemberships20261125200000,
+  AcceptSecondDisputes20261125210000,
 ];

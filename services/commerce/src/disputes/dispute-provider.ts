@@ -11,7 +11,8 @@ export interface ProviderDispute {
   readonly amountCents: number;
   /** Reason that the bank gives: `fraudulent`. */
   readonly reason: string;
-  readonly state: DisputeState;
+  /** Undefined while the bank only asks: no money has moved. */
+  readonly state: DisputeState | undefined;
 }
 
 /** Disputes at the payment provider. */
@@ -27,14 +28,20 @@ export class DisputeProvider {
       status,
     } = await this.client.call((stripe) => stripe.disputes.retrieve(id));
     const paymentId = typeof payment === 'string' ? payment : (payment?.id ?? '');
-    return { id, paymentId, amountCents: amount, reason, state: states[status] ?? 'open' };
+    return { id, paymentId, amountCents: amount, reason, state: states[status] };
   }
 }
 
-/** Statuses that end a dispute; `warning_closed` is an inquiry that the bank dropped. */
-const states: Readonly<Partial<Record<Stripe.Dispute.Status, DisputeState>>> = {
-  won: 'won',
-  warning_closed: 'won',
+const states: Readonly<Record<Stripe.Dispute.Status, DisputeState | undefined>> = {
+  warning_needs_response: undefined,
+  warning_under_review: undefined,
+  warning_closed: undefined,
+  needs_response: 'open',
+  under_review: 'open',
   prevented: 'won',
+  won: 'won',
   lost: 'lost',
+  // The money is gone until the appeal is won, which the comparison of the balance reports.
+  appeal_needs_response: 'lost',
+  appeal_under_review: 'lost',
 };

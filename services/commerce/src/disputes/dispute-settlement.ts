@@ -16,6 +16,9 @@ const insertSql = `
   values ($1, $2, $3, $4, $5, $6, $7, 'open')`;
 const knownSql = 'select 1 from dispute where provider_id = $1';
 
+/** A dispute at the provider, whatever its state. */
+type DisputeDetails = Omit<ProviderDispute, 'state'>;
+
 /** Brings disputes to the state that they have at the provider. */
 @Injectable()
 export class DisputeSettlement {
@@ -30,7 +33,8 @@ export class DisputeSettlement {
 
   /** Settles the dispute of an event; in any order and any number of times with the same effect. */
   async settleEvent(providerId: string): Promise<void> {
-    const dispute = await this.provider.find(providerId);
+    const { state, ...dispute } = await this.provider.find(providerId);
+    if (state === undefined) return this.log.warn('bank asks about a payment', { providerId, reason: dispute.reason });
     // The event of the payment can arrive later; its credits must be in the wallet to be held.
     const paid = await this.orders.settlePayment(dispute.paymentId);
     if (!paid) return this.log.warn('dispute of a payment that is not of this site', { providerId });
@@ -38,12 +42,12 @@ export class DisputeSettlement {
       const order = await this.refunds.lockOrder(manager, paid.id);
       if (!order) throw new Error(`no order ${paid.id}`);
       if (await this.#open(manager, order, dispute)) await this.#reportToStaff(manager, paid, dispute);
-      await this.#close(manager, order, dispute);
+      if (state !== 'open') await this.#close(manager, order, { id: dispute.id, state });
     });
   }
 
   /** Records a dispute and holds its credits, as far as the wallet has them. Returns false for a known one. */
-  async #open(manager: EntityManager, order: RefundableOrder, dispute: ProviderDispute): Promise<boolean> {
+  async #open(manager: EntityManager, order: RefundableOrder, dispute: DisputeDetails): Promise<boolean> {
     const { id, amountCents, reason } = dispute;
     if ((await manager.query<unknown[]>(knownSql, [id])).length > 0) return false;
     const { companyId } = order;
@@ -57,7 +61,7 @@ export class DisputeSettlement {
     return true;
   }
 
-  #reportToStaff(manager: EntityManager, order: Order, { id, amountCents, reason }: ProviderDispute): Promise<void> {
+  #reportToStaff(manager: EntityManager, order: Order, { id, amountCents, reason }: DisputeDetails): Promise<void> {
     const language = 'en-CA';
     const money = new Intl.NumberFormat(language, { style: 'currency', currency: order.currency });
     return this.outbox.emit(manager, 'mail.requested', {
@@ -74,8 +78,11 @@ export class DisputeSettlement {
     });
   }
 
-  async #close(manager: EntityManager, order: RefundableOrder, { id, state }: ProviderDispute): Promise<void> {
-    if (state === 'open') return;
+  async #close(
+    manager: EntityManager,
+    order: RefundableOrder,
+    { id, state }: { readonly id: string; readonly state: 'won' | 'lost' },
+  ): Promise<void> {
     const closed = await closeDispute(manager, id, state);
     if (!closed) return;
     const { companyId } = closed;

@@ -5,7 +5,7 @@ import { followOrder } from '../memberships/follow-order.ts';
 
 /**
  * States that may follow each state of an order; a database trigger refuses all others. A payment that succeeds after the
- * order was given up is honoured, and a bank can return a refund that succeeded.
+ * order was given up is honoured, a bank can return a refund that succeeded, and dispute another part of a lost order.
  */
 export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
   pending: ['paid', 'cancelled', 'expired'],
@@ -16,7 +16,7 @@ export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]
   part_refunded: ['fulfilled', 'refunded', 'disputed'],
   disputed: ['fulfilled', 'part_refunded', 'refunded', 'lost'],
   refunded: ['fulfilled', 'part_refunded', 'disputed'],
-  lost: [],
+  lost: ['disputed'],
 };
 
 /** Returns the states from which an order may come to this one. */

@@ -7,41 +7,68 @@ import { emitEvent } from '../events/emit-event.ts';
 import { newObject, type Dispute } from '../objects.ts';
 
 const path = '/v1/disputes';
+const openStatuses: readonly Dispute['status'][] = ['needs_response', 'warning_needs_response'];
 
-/** Opens a dispute of all that was paid and not refunded; the amount and a fee leave the balance. */
-export async function openDispute(store: Store, chargeId: string): Promise<void> {
+/** What a bank asks back. */
+interface Demand {
+  /** Cents; undefined for all that is left of the charge. */
+  readonly amount?: number | undefined;
+  /** Only asks, at first: no money moves. */
+  readonly isInquiry?: boolean;
+}
+
+/** Opens a dispute of what was paid, not refunded and not lost in another dispute. The amount and a fee leave the balance. */
+export async function openDispute(
+  store: Store,
+  chargeId: string,
+  { amount: asked, isInquiry = false }: Demand = {},
+): Promise<void> {
   const charge = await store.lock('charge', chargeId);
-  const amount = charge.amount - charge.amount_refunded;
-  if (charge.disputed || amount === 0) return;
-  const object = newObject('dispute');
-  const withdrawal = await recordMovement(store, charge, {
-    type: 'adjustment',
-    category: 'dispute',
-    amount: -amount,
-    fee: disputeFeeCents,
-    source: object.id,
-  });
+  const { data: earlier } = await store.page('dispute', { match: { charge: chargeId }, limit: 100 });
+  const lost = earlier.filter(({ status }) => status === 'lost').reduce((sum, one) => sum + one.amount, 0);
+  const left = charge.amount - charge.amount_refunded - lost;
+  const amount = Math.min(asked ?? left, left);
+  if (earlier.some(({ status }) => openStatuses.includes(status)) || amount === 0) return;
   const dispute = await store.insert<Dispute>({
-    ...object,
+    ...newObject('dispute'),
     amount,
-    balance_transactions: [withdrawal],
+    balance_transactions: [],
     charge: charge.id,
     currency: charge.currency,
     is_charge_refundable: false,
     metadata: {},
     payment_intent: charge.payment_intent,
     reason: 'fraudulent',
-    status: 'needs_response',
+    status: isInquiry ? 'warning_needs_response' : 'needs_response',
   });
   await store.save({ ...charge, disputed: true });
-  await emitEvent(store, 'charge.dispute.created', dispute);
+  await emitEvent(store, 'charge.dispute.created', isInquiry ? dispute : await withdraw(store, dispute));
 }
 
-async function closeDispute(store: Store, id: string, status: 'won' | 'lost'): Promise<Dispute> {
+async function withdraw(store: Store, dispute: Dispute): Promise<Dispute> {
+  const withdrawal = await recordMovement(store, dispute, {
+    type: 'adjustment',
+    category: 'dispute',
+    amount: -dispute.amount,
+    fee: disputeFeeCents,
+    source: dispute.id,
+  });
+  return store.save<Dispute>({ ...dispute, status: 'needs_response', balance_transactions: [withdrawal] });
+}
+
+/** Turns an inquiry into a dispute. */
+export async function escalate(store: Store, id: string): Promise<void> {
   const dispute = await store.lock('dispute', id);
-  if (dispute.status !== 'needs_response') throw invalid('This dispute is already closed');
+  if (dispute.status !== 'warning_needs_response') throw invalid('This dispute is not an inquiry');
+  await emitEvent(store, 'charge.dispute.updated', await withdraw(store, dispute));
+}
+
+async function closeDispute(store: Store, id: string, outcome: 'won' | 'lost'): Promise<Dispute> {
+  const dispute = await store.lock('dispute', id);
+  if (!openStatuses.includes(dispute.status)) throw invalid('This dispute is already closed');
+  const status = dispute.status === 'needs_response' ? outcome : 'warning_closed';
   const returned =
-    status === 'lost'
+    status !== 'won'
       ? []
       : [
           await recordMovement(store, dispute, {

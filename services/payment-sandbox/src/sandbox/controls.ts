@@ -1,7 +1,7 @@
 import { invalid, type Declined } from '../api/api-error.ts';
 import { requireClientSecret } from '../api/credentials.ts';
 import type { Call, Endpoint } from '../api/endpoint.ts';
-import { openDispute } from '../disputes/disputes.ts';
+import { escalate, openDispute } from '../disputes/disputes.ts';
 import { deliverEvent, type WebhookEndpoint } from '../events/deliver-event.ts';
 import type { PaymentError, PaymentIntent, SetupIntent } from '../objects.ts';
 import { pay, refuse, settle } from '../payment-intents/attempt.ts';
@@ -58,8 +58,13 @@ async function settlePayment(call: Call): Promise<PaymentIntent | Declined> {
   return settle(call.store, intent, outcomeOf(call) === 'succeeded' ? 'succeeded' : bankDecline);
 }
 
-async function dispute({ store, id }: Call): Promise<object> {
-  await openDispute(store, id);
+async function dispute({ store, id, form }: Call): Promise<object> {
+  await openDispute(store, id, { amount: form.integer('amount'), isInquiry: form.flag('inquiry') });
+  return {};
+}
+
+async function escalateInquiry({ store, id }: Call): Promise<object> {
+  await escalate(store, id);
   return {};
 }
 
@@ -101,6 +106,7 @@ export const controlEndpoints = (webhook: WebhookEndpoint | undefined): readonly
   { method: 'POST', path: '/sandbox/setup_intents/:id/authenticate', isPublishable: true, handle: authenticateSetup },
   { method: 'POST', path: '/sandbox/payment_intents/:id/settle', handle: settlePayment },
   { method: 'POST', path: '/sandbox/charges/:id/dispute', handle: dispute },
+  { method: 'POST', path: '/sandbox/disputes/:id/escalate', handle: escalateInquiry },
   { method: 'POST', path: '/sandbox/events/:id/deliver', handle: deliverTo(webhook) },
   { method: 'POST', path: '/sandbox/faults', handle: planFault },
   { method: 'DELETE', path: '/sandbox/faults', handle: dropFaults },
