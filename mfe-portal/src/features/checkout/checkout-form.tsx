@@ -28,11 +28,13 @@ interface Props {
   readonly dailyUsage: number;
   /** Renders what the order does to the wallet. */
   readonly balanceAfter: (quote: OrderQuote) => ReactNode;
+  /** Renders how long the credits last then. */
+  readonly forecast: (quote: OrderQuote) => ReactNode;
   readonly onPaid: (purchase: Purchase) => void;
 }
 
 /** Form of an order: what is bought, the card and the billing address. It is inert while it pays. */
-export function CheckoutForm({ bundles, product, cart, saved, dailyUsage, balanceAfter, onPaid }: Props) {
+export function CheckoutForm({ bundles, product, cart, saved, dailyUsage, balanceAfter, forecast, onPaid }: Props) {
   const t = useMessages(checkoutMessages);
   const isPhone = useIsPhone();
   const { card, choice, setup, form, price, isVerifying } = useCheckout({ cart, saved, onPaid });
@@ -55,7 +57,7 @@ export function CheckoutForm({ bundles, product, cart, saved, dailyUsage, balanc
           <BillingFields form={form} />
         </Section>
       </div>
-      <OrderSide form={form} price={price} isVerifying={isVerifying}>
+      <OrderSide form={form} price={price} isVerifying={isVerifying} forecast={forecast}>
         {!isPhone && payButton}
         {quote && balanceAfter(quote)}
       </OrderSide>

@@ -8,6 +8,7 @@ import { useWallet } from '../../shared/wallet/use-wallet.ts';
 import { BalanceAfter, useRunsUntil } from './balance-after.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import css from './checkout.module.css';
+import { WalletForecast } from './forecast/wallet-forecast.tsx';
 import { checkoutMessages } from './messages/catalog.ts';
 import type { Purchase } from './payment/pay-order.ts';
 import { useBundles } from './products/use-bundle.ts';
@@ -63,6 +64,14 @@ function Checkout() {
         saved={billing.data.billingInformation}
         dailyUsage={stats?.dailyCreditUsage ?? 0}
         balanceAfter={(quote) => wallet && stats && <BalanceAfter wallet={wallet} stats={stats} quote={quote} />}
+        forecast={(quote) =>
+          wallet &&
+          stats &&
+          stats.dailyCreditUsage > 0 &&
+          quote.planId === undefined && (
+            <WalletForecast credits={wallet.credits} dailyUsage={stats.dailyCreditUsage} quote={quote} />
+          )
+        }
         onPaid={setPurchase}
       />
     ) : (

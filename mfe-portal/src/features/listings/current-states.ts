@@ -1,7 +1,7 @@
 import { useSelector } from '@porchlight/client/redux';
 import type { PortalListing, PortalListingsPage } from '@porchlight/contracts/catalog';
 import type { ListingCosts } from '@porchlight/contracts/commerce';
-import { listingsCalls } from './listings-calls.ts';
+import { portalListingsCalls } from '../../shared/listing-titles/portal-listings-calls.ts';
 
 type State = Pick<ListingCosts, 'enabled' | 'featured'>;
 
@@ -31,8 +31,9 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]) =>
 export function useCurrentStates(page: PortalListingsPage | undefined): PortalListingsPage | undefined {
   const states = useSelector(
     (state) =>
-      page?.listings.map(({ id }) => listingsCalls.endpoints.getListingCosts.select({ params: { id } })(state).data) ??
-      [],
+      page?.listings.map(
+        ({ id }) => portalListingsCalls.endpoints.getListingCosts.select({ params: { id } })(state).data,
+      ) ?? [],
     isSame,
   );
   return page && withStates(page, states);

@@ -15,6 +15,8 @@ interface Props {
 }
 
 const creditsOf = ({ credits, bonusCredits }: CreditBundle) => credits + bonusCredits;
+/** Days that a bundle should last, so that nobody buys every week or pays for years. */
+const fittingDays = 90;
 const centsEach = (bundle: CreditBundle) => bundle.priceCents / creditsOf(bundle);
 
 /** Bundles and memberships on sale as radio buttons. */
@@ -22,6 +24,7 @@ export function ProductChoice({ bundles, plans, product, dailyUsage }: Props) {
   const t = useMessages(checkoutMessages);
   const name = useId();
   const most = Math.max(...bundles.map(centsEach));
+  const fitting = dailyUsage > 0 ? bundles.find((bundle) => creditsOf(bundle) / dailyUsage >= fittingDays) : undefined;
   const optionOf = (id: string) => ({ name, isChosen: id === product.chosenId });
   return (
     <fieldset className={css.bundles}>
@@ -31,6 +34,7 @@ export function ProductChoice({ bundles, plans, product, dailyUsage }: Props) {
           <BundleText
             bundle={bundle}
             dailyUsage={dailyUsage}
+            fitsUse={bundle === fitting}
             percentOff={Math.round(100 - (100 * centsEach(bundle)) / most)}
           />
         </Option>
@@ -63,10 +67,11 @@ function Option({ name, isChosen, onChoose, children }: OptionProps) {
 interface TextProps {
   readonly bundle: CreditBundle;
   readonly dailyUsage: number;
+  readonly fitsUse: boolean;
   /** Against the highest price per credit, in whole percent. */
   readonly percentOff: number;
 }
-function BundleText({ bundle, dailyUsage, percentOff }: TextProps) {
+function BundleText({ bundle, dailyUsage, fitsUse, percentOff }: TextProps) {
   const t = useMessages(checkoutMessages);
   const format = useFormat();
   const { credits, bonusCredits, priceCents, currency, isBestValue } = bundle;
@@ -75,6 +80,7 @@ function BundleText({ bundle, dailyUsage, percentOff }: TextProps) {
       <span className={css.bundleName}>
         <strong>{t('credits', { count: credits })}</strong>
         {bonusCredits > 0 && <Badge tone="ok">{t('bonus', { count: bonusCredits })}</Badge>}
+        {fitsUse && <Badge tone="porch">{t('fitsUse')}</Badge>}
         {isBestValue && <Badge tone="brand">{t('bestValue')}</Badge>}
         {dailyUsage > 0 && (
           <span className={css.note}>

@@ -3,6 +3,7 @@ import { useDispatch } from '@porchlight/client/redux';
 import type { ListingPublication } from '@porchlight/contracts/commerce';
 import { useIdempotencyKey } from '@porchlight/forms';
 import { useState } from 'react';
+import { portalListingsCalls } from '../../../shared/listing-titles/portal-listings-calls.ts';
 import { listingsCalls } from '../listings-calls.ts';
 import { listingsMessages } from '../messages/catalog.ts';
 import { isPossible, isSpending, previewOf, type RequestedChange } from './listing-change.ts';
@@ -24,7 +25,7 @@ function useShowResult({ listing: { id, title }, change }: RequestedChange) {
   const dispatch = useDispatch();
   return ({ enabled, featured, credits }: ListingPublication) => {
     dispatch(
-      listingsCalls.util.updateQueryData('getListingCosts', { params: { id } }, (costs) => {
+      portalListingsCalls.util.updateQueryData('getListingCosts', { params: { id } }, (costs) => {
         Object.assign(costs, { enabled, featured, credits });
       }),
     );
@@ -46,7 +47,7 @@ function failureOf({ code, message }: ApiError): ChangeFailure {
 /** Loads what a change costs now, and sends it once it is confirmed at that price. */
 export function useListingChange(requested: RequestedChange, isOpen: boolean, onDone: () => void) {
   const { listing, change } = requested;
-  const { data, isFetching, error, refetch } = listingsCalls.useGetListingCostsQuery(
+  const { data, isFetching, error, refetch } = portalListingsCalls.useGetListingCostsQuery(
     { params: { id: listing.id } },
     { skip: !isOpen, refetchOnMountOrArgChange: true },
   );
