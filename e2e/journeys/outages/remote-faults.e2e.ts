@@ -59,6 +59,22 @@ async function expectMessage(page: Page, name: RegExp, picture: string): Promise
 }
 const failed = /This part didn’t load/;
 
+test('a frame of consoles that is missing leaves the page of use', async ({ page }) => {
+  await page.goto('/');
+  await logInAs(page, 'renter');
+  let refused = 0;
+  await page.route(/\/assets\/shell\/console\.[^/]*\.js/, (found) => {
+    refused += 1;
+    return found.fulfill({ status: 404, body: '' });
+  });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: /favourites/i })).toBeVisible();
+  await page.screenshot({ path: 'test-results/faults/no-frame.png' });
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /Find a home/ })).toBeVisible();
+  expect(refused).toBeGreaterThan(0);
+});
+
 test.describe('a remote that', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');

@@ -12,8 +12,13 @@ import { Logo } from '../header/logo.tsx';
 import css from './console-frame.module.css';
 import type { ConsolePartsProps } from './console-parts.tsx';
 
-// Loaded on demand: visitors of the public site never need it. The page is of use without it.
-const Missing: ComponentType<ConsolePartsProps> = () => null;
+// Loaded on demand: visitors of the public site never need it.
+const Missing: ComponentType<ConsolePartsProps> = ({ logo, account }) => (
+  <header className={classNames(css.bar, css.missing)}>
+    {logo}
+    {account}
+  </header>
+);
 const ConsoleParts = lazy(() =>
   loadWithRetry(() => import(/* webpackChunkName: "console" */ './console-parts.tsx')).then(
     (file) => ({ default: file.ConsoleParts }),
@@ -21,7 +26,8 @@ const ConsoleParts = lazy(() =>
   ),
 );
 
-interface Props {
+/** Page with what its frame depends on. */
+export interface FrameProps {
   readonly path: string;
   readonly role: ShellRole;
   readonly areas: readonly AreaEntry[];
@@ -30,7 +36,7 @@ interface Props {
 }
 
 /** Renders a page of a console or of a renter with its bar and navigation, whose places are free while they load. */
-export function ConsoleFrame({ path, role, areas, source, children }: Props) {
+export function ConsoleFrame({ path, role, areas, source, children }: FrameProps) {
   // The pages of the account belong to the console of the role.
   const area = areaAt(routeAt(shellArea, path) ? dashboardPaths[role] : path, areas);
   // What the public header shows too is passed on, so that the chunk shares no module with it.
