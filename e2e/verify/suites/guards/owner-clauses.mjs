@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { backServices } from '../../../../packages/tooling/src/build/site-parts.mjs';
@@ -56,12 +56,19 @@ function mutantOf(file, { 0: take, index: at, groups: { name, parameter, cast },
 }
 
 /**
- * Returns the sets of tests that may miss a clause, those that most often do first: those of its folder, of its slice,
- * those of its service that mention its table, and those of purchases.
+ * Returns the sets of tests that may miss a clause, those that most often do first: those of its file, of its folder, of
+ * its slice, those of its service that mention its table, and those of purchases.
  */
 export function testsOfClause(mutant, root, read) {
+  const own = mutant.file.replace(/\.ts$/, '.http.spec.ts');
   const near = filesIn(root, mutant.folder).some((path) => path.endsWith('.http.spec.ts')) ? [`${mutant.folder}/`] : [];
-  const sets = [near, [`${mutant.slice}/`], testsMentioningTable(mutant, root, read), paymentTests(mutant, root, read)];
+  const sets = [
+    existsSync(join(root, own)) ? [own] : [],
+    near,
+    [`${mutant.slice}/`],
+    testsMentioningTable(mutant, root, read),
+    paymentTests(mutant, root, read),
+  ];
   const seen = new Set();
   return sets.filter((tests) => tests.length > 0 && !seen.has(String(tests)) && seen.add(String(tests)));
 }
