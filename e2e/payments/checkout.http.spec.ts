@@ -1,5 +1,6 @@
 import { aLandlord, type TestLandlord } from '../../services/commerce/src/testing/a-landlord.ts';
 import { aPromoCode } from '../../services/commerce/src/testing/a-promo-code.ts';
+import { bundleOf } from '../../services/commerce/src/testing/bundle-of.ts';
 import { nairHomes } from '../../services/commerce/src/testing/billing-address.ts';
 import { aKey, startCheckoutSite, total, type CheckoutSite } from './site/checkout-steps.ts';
 import { aBuyer } from './site/payment-site.ts';
@@ -61,6 +62,34 @@ describe('a purchase', () => {
       await site.commerce.sql('select used, spent_cents::int as spent from promo_code where code = $1', [promoCode]),
     ).toEqual([{ used: 1, spent: 1_350 }]);
     expect((await site.checkout(landlord, { promoCode, expectedTotalCents: 13_730 })).body.code).toBe('promo-refused');
+  });
+  it('keeps its promo code while it is not paid: for the same cart, and for another that replaces it', async () => {
+    const landlord = await aBuyer(site);
+    const promoCode = await aPromoCode(site.commerce, { kind: 'percent', value: 10, max_uses: 1 });
+    const first = await site.checkout(landlord, { promoCode, expectedTotalCents: 13_730 });
+    await site.pay(first.body.orderId, 'pm_card_visa_chargeDeclined');
+    const again = await site.checkout(landlord, { promoCode, expectedTotalCents: 13_730 });
+    expect(again.body).toMatchObject({ orderId: first.body.orderId, state: 'pending' });
+    const other = { promoCode, bundleId: await bundleOf(site.commerce, 25), expectedTotalCents: 2_543 };
+    const { status, body } = await site.checkout(landlord, other);
+    expect([status, body.state]).toEqual([200, 'pending']);
+    expect((await site.paymentOf(first.body.orderId)).status).toBe('canceled');
+    expect((await site.postCheckout(landlord, first.body.orderId)).body.state).toBe('cancelled');
+    expect(await site.usesOf(promoCode)).toEqual([{ used: 1, reserved: 1 }]);
+  });
+  it('of a bundle is refused once the company has bought it as often as it may', async () => {
+    const bundleId = await bundleOf(site.commerce, 60);
+    await site.commerce.sql('update credit_bundle set max_per_customer = 1 where id = $1', [bundleId]);
+    const landlord = await aBuyer(site);
+    const order = () => site.checkout(landlord, { bundleId, expectedTotalCents: 6_441 });
+    const { orderId } = (await order()).body;
+    await site.pay(orderId);
+    await site.postCheckout(landlord, orderId);
+    expect((await order()).body).toMatchObject({
+      code: 'bundle-gone',
+      message: 'You’ve bought this bundle as often as you can. Please choose another one.',
+    });
+    await site.commerce.sql('update credit_bundle set max_per_customer = null where id = $1', [bundleId]);
   });
   it('of nothing to pay is fulfilled without the provider', async () => {
     const landlord = await aBuyer(site);

@@ -120,6 +120,9 @@ describe('the last uses of a promo code', () => {
     const responses = await Promise.all(
       bundles.map((id, at) => site.checkout(landlord, { promoCode, bundleId: id, expectedTotalCents: totals[at] })),
     );
-    expect(statusesOf(responses)).toEqual([200, 422, 422, 422]);
+    // A later cart ends an earlier one, whose use it takes.
+    const statuses = statusesOf(responses);
+    expect([statuses[0], statuses.filter((status) => status !== 200 && status !== 422)]).toEqual([200, []]);
+    expect(await site.usesOf(promoCode)).toEqual([{ used: 1, reserved: 1 }]);
   });
 });

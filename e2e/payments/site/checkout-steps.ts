@@ -20,10 +20,16 @@ export interface CheckoutSite extends PaymentSite {
   /** Confirms the payment of an order as a browser would, with a test card; returns its id. A declined card is no error. */
   pay(orderId: string, card?: string): Promise<string>;
   creditsOf(landlord: TestLandlord): Promise<number>;
+  /** Counted uses of a promo code, and those of orders that are not paid. */
+  usesOf(promoCode: string): Promise<{ used: number; reserved: number }[]>;
   sweep(): Promise<void>;
   /** Makes an order old enough for the sweep. */
   makeOld(orderId: string): Promise<unknown>;
 }
+
+const usesSql = `
+  select used, (select count(*)::int from promo_redemption where promo_code_id = id and state = 'reserved') as reserved
+  from promo_code where code = $1`;
 
 /** Starts commerce and the sandbox, with the steps of a purchase. */
 export async function startCheckoutSite(links?: Links): Promise<CheckoutSite> {
@@ -48,6 +54,7 @@ export async function startCheckoutSite(links?: Links): Promise<CheckoutSite> {
       return id;
     },
     creditsOf: async ({ as }) => (await commerce.get('/elandlord/wallet', { as })).body.wallet.credits as number,
+    usesOf: (promoCode) => commerce.sql(usesSql, [promoCode]),
     sweep: () => commerce.app.get(OrderSweep, { strict: false }).sweep(),
     makeOld: (orderId) =>
       commerce.sql(`update purchase_order set created_at = now() - interval '16 minutes' where id = $1`, [orderId]),

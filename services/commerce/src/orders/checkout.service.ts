@@ -11,6 +11,7 @@ import { DeclinedPayments } from '../payments/declined-payments.ts';
 import { PaymentProvider, type Payment } from '../payments/payment-provider.ts';
 import { Suppliers } from '../supplier/suppliers.ts';
 import { messages } from './messages.ts';
+import { OpenOrders } from './open-orders.ts';
 import { OrderPricing, quoteOf, type PricedOrder } from './order-pricing.ts';
 import { OrderSettlement } from './order-settlement.ts';
 import { Orders, quoteOfOrder, type Order } from './orders.ts';
@@ -34,6 +35,7 @@ export class CheckoutService {
     private readonly billing: BillingInformationService,
     private readonly pricing: OrderPricing,
     private readonly orders: Orders,
+    private readonly openOrders: OpenOrders,
     private readonly customers: PaymentCustomers,
     private readonly provider: PaymentProvider,
     private readonly settlement: OrderSettlement,
@@ -80,15 +82,10 @@ export class CheckoutService {
     const priced = await this.pricing.price({ company, cart: request, promoCode, province });
     if (priced.total.cents !== expectedTotalCents)
       throw new Problem(409, 'price-changed', messages.priceChanged, { current: quoteOf(priced, province) });
-    const order = {
-      ...company,
-      personId,
-      key,
-      bodyHash: hashOf(request),
-      cart: cartOf(priced, province),
-      priced,
-      billing,
-    };
+    const cart = cartOf(priced, province);
+    if (priced.promo)
+      await this.openOrders.endOthers({ companyId: company.companyId, promoCodeId: priced.promo.id, cart });
+    const order = { ...company, personId, key, bodyHash: hashOf(request), cart, priced, billing };
     return this.dataSource.transaction((manager) => this.orders.insert(manager, order));
   }
 

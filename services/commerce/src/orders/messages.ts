@@ -4,6 +4,7 @@ export const messages = messageReferences(
   defineMessages({
     en: {
       bundleGone: 'This bundle is no longer on sale. Please choose another one.',
+      bundleBoughtUp: 'You’ve bought this bundle as often as you can. Please choose another one.',
       planGone: 'This membership is no longer on sale. Please choose another one.',
       billingNeeded: 'Save your billing address first: it decides the tax.',
       priceChanged: 'The price has changed since this page was opened. Please check the new total before you pay.',
@@ -16,6 +17,7 @@ export const messages = messageReferences(
     },
     fr: {
       bundleGone: 'Ce forfait n’est plus en vente. Choisissez-en un autre.',
+      bundleBoughtUp: 'Vous avez acheté ce forfait autant de fois que possible. Choisissez-en un autre.',
       planGone: 'Cette adhésion n’est plus en vente. Choisissez-en une autre.',
       billingNeeded: 'Enregistrez d’abord votre adresse de facturation : elle détermine la taxe.',
       priceChanged: 'Le prix a changé depuis l’ouverture de cette page. Vérifiez le nouveau total avant de payer.',

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Log, SqlPool } from '@porchlight/service-kit';
-import { PaymentProvider } from '../payments/payment-provider.ts';
 import { PeriodicSweep } from '../periodic-sweep.ts';
-import { OrderSettlement } from './order-settlement.ts';
-import { Orders } from './orders.ts';
+import { OpenOrders } from './open-orders.ts';
 
 const oldSql = `
   select id from purchase_order where state = 'pending' and created_at < now() - interval '15 minutes'
@@ -14,9 +12,7 @@ const oldSql = `
 export class OrderSweep extends PeriodicSweep {
   constructor(
     private readonly pool: SqlPool,
-    private readonly orders: Orders,
-    private readonly provider: PaymentProvider,
-    private readonly settlement: OrderSettlement,
+    private readonly openOrders: OpenOrders,
     log: Log,
   ) {
     super('order', log);
@@ -27,17 +23,7 @@ export class OrderSweep extends PeriodicSweep {
     return rows.map(({ id }) => id);
   }
 
-  protected override async resolve(orderId: string): Promise<void> {
-    const order = await this.orders.find(orderId);
-    if (order?.state !== 'pending') return;
-    if (order.totalCents === 0) return void (await this.settlement.settle(orderId));
-    if (order.paymentId === null) return void (await this.settlement.giveUp(orderId, 'expired'));
-    const payment = await this.provider.find(order.paymentId);
-    if (payment.status === 'processing') return;
-    // Cancelled at the provider first: afterwards it cannot succeed.
-    const isPaid = payment.status === 'succeeded';
-    if (!isPaid && payment.status !== 'canceled') await this.provider.cancel(payment.id);
-    if (isPaid) await this.settlement.settle(orderId, payment);
-    else await this.settlement.giveUp(orderId, 'expired');
+  protected override resolve(orderId: string): Promise<void> {
+    return this.openOrders.end(orderId, 'expired');
   }
 }

@@ -10,6 +10,7 @@ import { TaxesModule } from '../taxes/taxes.module.ts';
 import { WalletModule } from '../wallet/wallet.module.ts';
 import { CheckoutController } from './checkout.controller.ts';
 import { CheckoutService } from './checkout.service.ts';
+import { OpenOrders } from './open-orders.ts';
 import { OrderDelivery } from './order-delivery.ts';
 import { OrderPricing } from './order-pricing.ts';
 import { OrderSettlement } from './order-settlement.ts';
@@ -36,6 +37,7 @@ import { SandboxController } from './sandbox.controller.ts';
   controllers: [CheckoutController, QuotesController, SandboxController],
   providers: [
     CheckoutService,
+    OpenOrders,
     OrderDelivery,
     OrderPricing,
     Orders,

@@ -26,12 +26,12 @@ const isOnSale = 'is_active and valid_from <= now() and (valid_to is null or val
 const bundleSql = `
   select id as "bundleId", null as "planId", coalesce(name ->> $2, name ->> 'en-CA') as description, credits,
     bonus_credits as "bonusCredits", null as "membershipMonths", null as "includedListings",
-    price_cents as "priceCents"
-  from credit_bundle join credit_bundle_price on bundle_id = id
-  where id = $1 and currency = $3 and ${isOnSale}
-    and (max_per_customer is null or max_per_customer > (
+    price_cents as "priceCents", coalesce(max_per_customer <= (
       select count(*) from purchase_order
-      where company_id = $4 and purchase_order.bundle_id = credit_bundle.id and fulfilled_at is not null))`;
+      where company_id = $4 and purchase_order.bundle_id = credit_bundle.id and fulfilled_at is not null), false)
+      as "isBoughtUp"
+  from credit_bundle join credit_bundle_price on bundle_id = id
+  where id = $1 and currency = $3 and ${isOnSale}`;
 const planSql = `
   select null as "bundleId", id as "planId", coalesce(name ->> $2, name ->> 'en-CA') as description, 0 as credits,
     0 as "bonusCredits", months as "membershipMonths", included_listings as "includedListings",
@@ -44,16 +44,20 @@ const planSql = `
 export class Products {
   constructor(private readonly pool: SqlPool) {}
 
-  /** Throws 409 `bundle-gone` or `plan-gone` for what is not on sale to the company. */
+  /** Throws 409 `bundle-gone` or `plan-gone` for what is not on sale, or no longer to the company. */
   async require({ bundleId, planId }: Cart, { companyId, language }: LandlordCompany): Promise<Product> {
     const offer = [language, regionCurrency(language)];
-    const product =
-      planId === undefined
-        ? await this.pool.row<Product>('bundle_for_sale', bundleSql, [bundleId, ...offer, companyId])
-        : await this.pool.row<Product>('plan_for_sale', planSql, [planId, ...offer]);
-    if (product) return product;
-    throw planId === undefined
-      ? new Problem(409, 'bundle-gone', messages.bundleGone)
-      : new Problem(409, 'plan-gone', messages.planGone);
+    if (planId === undefined) return this.#bundle([bundleId, ...offer, companyId]);
+    const plan = await this.pool.row<Product>('plan_for_sale', planSql, [planId, ...offer]);
+    if (!plan) throw new Problem(409, 'plan-gone', messages.planGone);
+    return plan;
+  }
+
+  async #bundle(values: readonly unknown[]): Promise<Product> {
+    const row = await this.pool.row<Product & { isBoughtUp: boolean }>('bundle_for_sale', bundleSql, values);
+    if (!row) throw new Problem(409, 'bundle-gone', messages.bundleGone);
+    const { isBoughtUp, ...bundle } = row;
+    if (isBoughtUp) throw new Problem(409, 'bundle-gone', messages.bundleBoughtUp);
+    return bundle;
   }
 }

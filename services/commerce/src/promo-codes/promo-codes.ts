@@ -21,19 +21,22 @@ export interface AppliedPromo extends PromoEffect {
   readonly code: string;
 }
 
+// Orders that the company has not paid are none: a checkout of another cart ends them.
 const factsSql = `
   select id, code, kind, value, currency, min_price_cents as "minPriceCents", is_active as "isActive",
     used > 0 as "isUsed",
     starts_at <= now() as "hasStarted", coalesce(ends_at <= now(), false) as "hasEnded",
-    coalesce(used >= max_uses, false) as "isUsedUp",
-    (select count(*) from promo_redemption where promo_code_id = id and company_id = $2 and state <> 'released')
-      >= max_uses_per_company as "isUsedByCompany",
+    coalesce(used - own.open >= max_uses, false) as "isUsedUp", own.paid >= max_uses_per_company as "isUsedByCompany",
     exists (select from promo_code_bundle where promo_code_id = id)
       and not exists (select from promo_code_bundle where promo_code_id = id and bundle_id = $3) as "isForOtherBundles",
     is_for_new_customers and exists (
       select from purchase_order where company_id = $2 and fulfilled_at is not null) as "isForOthers",
-    (budget_cents - spent_cents)::int as "budgetLeftCents"
-  from promo_code where code = upper($1)`;
+    (budget_cents - spent_cents + own.open_cents)::int as "budgetLeftCents"
+  from promo_code, lateral (
+    select count(*) filter (where state = 'final') as paid, count(*) filter (where state = 'reserved') as open,
+      coalesce(sum(discount_cents) filter (where state = 'reserved'), 0) as open_cents
+    from promo_redemption where promo_code_id = promo_code.id and company_id = $2) own
+  where code = upper($1)`;
 // The row of the code stays locked until the order is committed: concurrent orders see each other's reservations.
 // @mutation promo-limit
 const countSql = `
