@@ -62,6 +62,29 @@ describe('what is bought', () => {
   });
 });
 
+describe('an order of nothing to pay', () => {
+  it('needs no card', async () => {
+    const { bodiesOf } = await open({
+      '/ecommerce/quote': (body) => ({
+        ...quoteOf(body as QuoteRequest),
+        discountCents: 13_500,
+        taxes: [],
+        totalCents: 0,
+      }),
+      '/ecommerce/checkout': (body) => ({
+        orderId: 'order-1',
+        state: 'fulfilled',
+        quote: quoteOf(body as QuoteRequest),
+      }),
+    });
+    expect(screen.getByText('There’s nothing to pay, so you don’t need a card.')).toBeTruthy();
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+    pay();
+    expect(await screen.findByText('Thank you, 150 credits added')).toBeTruthy();
+    expect(bodiesOf('/ecommerce/checkout')).toHaveLength(1);
+  });
+});
+
 describe('a membership', () => {
   const inMembership = '/portal/billing/checkout?membership=12&promo=SAVE10';
   const wallet = (membershipExpiryDate: string) => ({

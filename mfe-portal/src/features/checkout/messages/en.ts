@@ -30,6 +30,7 @@ export const en = {
   promoSaves: '{code}: you save {amount}',
   promoBonus: '{code}: {count, plural, one {# free credit} other {# free credits}}',
   paymentTitle: 'Payment',
+  nothingToPay: 'There’s nothing to pay, so you don’t need a card.',
   cardChoice: 'Card',
   otherCard: 'Another card',
   saveCard: 'Save this card for next time',

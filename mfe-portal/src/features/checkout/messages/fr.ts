@@ -34,6 +34,7 @@ export const fr: Record<keyof typeof en, string> = {
   promoSaves: '{code} : vous économisez {amount}',
   promoBonus: '{code} : {count, plural, one {# crédit offert} other {# crédits offerts}}',
   paymentTitle: 'Paiement',
+  nothingToPay: 'Il n’y a rien à payer : aucune carte n’est nécessaire.',
   cardChoice: 'Carte',
   otherCard: 'Une autre carte',
   saveCard: 'Enregistrer cette carte pour la prochaine fois',

@@ -11,6 +11,8 @@ import { Section } from '../section.tsx';
 import type { useCardChoice } from './use-card-choice.ts';
 
 interface Props {
+  /** The order costs nothing, so no card is needed. */
+  readonly isFree: boolean;
   /** Provider that the card is entered for; undefined while it is unknown. */
   readonly setup: PaymentSetup | undefined;
   readonly choice: ReturnType<typeof useCardChoice>;
@@ -20,9 +22,15 @@ interface Props {
 }
 
 /** Section of the card that pays: the saved one, or one that is entered and may be saved. */
-export function PaymentSection({ setup, choice, askBank, ref }: Props) {
+export function PaymentSection({ isFree, setup, choice, askBank, ref }: Props) {
   const t = useMessages(checkoutMessages);
   const { isLoading, saved, used, savesCard, setEntersCard, setSavesEntered } = choice;
+  if (isFree)
+    return (
+      <Section number={2} title={t('paymentTitle')}>
+        <p>{t('nothingToPay')}</p>
+      </Section>
+    );
   return (
     <Section number={2} title={t('paymentTitle')}>
       {saved && <SavedCard card={saved} isUsed={used !== undefined} onChoose={(isUsed) => setEntersCard(!isUsed)} />}
