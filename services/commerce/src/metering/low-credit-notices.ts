@@ -7,10 +7,12 @@ import type { EntityManager } from 'typeorm';
 const thresholds = [1, 3, 7] as const;
 
 const forgetSql = 'delete from low_credit_notice where company_id = $1';
+// After a purchase the credits can last longer again, though not for long: the next fall is another one.
 const recordSql = `
-  insert into low_credit_notice as notice (company_id, days) values ($1, $2)
-  on conflict (company_id) do update set days = excluded.days, sent_at = now() where notice.days > excluded.days
-  returning days`;
+  with before as (select days from low_credit_notice where company_id = $1)
+  insert into low_credit_notice (company_id, days) values ($1, $2)
+  on conflict (company_id) do update set days = excluded.days, sent_at = now()
+  returning not exists (select from before where days <= $2) as "isNew"`;
 
 /** Landlord of a company with a verified email address. */
 export interface CompanyLandlord {
@@ -39,12 +41,11 @@ export class LowCreditNotices {
    */
   async send(manager: EntityManager, left: CreditsLeft): Promise<void> {
     const { companyId, date, credits, dailyCreditUsage, landlords } = left;
-    if (dailyCreditUsage === 0) return;
-    const daysLeft = Math.floor(credits / dailyCreditUsage);
+    const daysLeft = dailyCreditUsage === 0 ? Infinity : Math.floor(credits / dailyCreditUsage);
     const threshold = thresholds.find((days) => daysLeft <= days);
     if (threshold === undefined) return void (await manager.query(forgetSql, [companyId]));
-    const recorded = await manager.query<unknown[]>(recordSql, [companyId, threshold]);
-    if (recorded.length === 0) return;
+    const [{ isNew }] = await manager.query<[{ isNew: boolean }]>(recordSql, [companyId, threshold]);
+    if (!isNew) return;
     for (const { personId, language } of landlords.filter(({ wantsLowCreditMail }) => wantsLowCreditMail))
       await this.outbox.emit(manager, 'mail.requested', {
         template: 'credits-low',

@@ -187,6 +187,15 @@ describe('credits that run low', () => {
     await chargeDays(landlord, 13, 13);
     expect(await noticesOf(landlord)).toEqual([7, 3, 1, 7]);
   });
+  it('are reported again when a small purchase lasts less than a week', async () => {
+    const landlord = await aLandlord(app);
+    await enable(landlord, ['a']);
+    await grant(landlord, 4);
+    await chargeDays(landlord, 2, 2);
+    await grant(landlord, 3);
+    await chargeDays(landlord, 3, 5);
+    expect(await noticesOf(landlord)).toEqual([3, 3]);
+  });
   it('are reported to the landlords of the company who want it', async () => {
     const landlord = await aLandlord(app);
     const colleague = await aLandlord(app, { companyId: landlord.companyId });
