@@ -1,17 +1,23 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { notFound, SqlPool, unavailable } from '@porchlight/service-kit';
+import { notFound, Outbox, SqlPool, unavailable } from '@porchlight/service-kit';
+import { DataSource } from 'typeorm';
 import { Zip, ZipPassThrough } from 'fflate';
 import { messages } from './messages.ts';
+import { renderTask, type DocumentSource } from './numbering/document-issuer.ts';
 import { documentNumber, type DocumentPosition } from './numbering/document-number.ts';
 
-/** PDFs that are in memory at a time. */
+/** PDFs that are in memory, and jobs that are revived, at a time. */
 const filesPerRead = 20;
 
-// Both statements find the company by the caller.
+// Each statement finds the company by the caller.
 const countSql = `
   select count(*)::int as total, count(*) filter (where pdf is null)::int as waiting
   from landlord join tax_document on tax_document.company_id = landlord.company_id where person_id = $1 and year = $2`;
+const waitingSql = `
+  select kind, source_id as "sourceId"
+  from landlord join tax_document on tax_document.company_id = landlord.company_id
+  where person_id = $1 and year = $2 and pdf is null order by no limit ${filesPerRead}`;
 const filesSql = `
   select series, year, no, issued_at as "issuedAt", pdf
   from landlord join tax_document on tax_document.company_id = landlord.company_id
@@ -26,7 +32,11 @@ interface FileRow extends DocumentPosition {
 /** Zips of a year's receipts. */
 @Injectable()
 export class ReceiptArchive {
-  constructor(private readonly pool: SqlPool) {}
+  constructor(
+    private readonly pool: SqlPool,
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
 
   /** Returns a zip of the PDFs of a year. Throws 404 without receipts, 503 while one is still being rendered. */
   async open(personId: string, year: number): Promise<Readable> {
@@ -35,8 +45,20 @@ export class ReceiptArchive {
       year,
     ]);
     if (!count?.total) throw notFound(messages.noReceipts);
-    if (count.waiting > 0) throw unavailable();
+    if (count.waiting > 0) {
+      await this.#reviveRendering(personId, year);
+      throw unavailable();
+    }
     return Readable.from(zipOf(this.#files(personId, year)));
+  }
+
+  /** Revives the jobs that failed to render receipts of the year. */
+  async #reviveRendering(personId: string, year: number): Promise<void> {
+    const waiting = await this.pool.rows<DocumentSource>('tax_receipts_waiting', waitingSql, [personId, year]);
+    await this.dataSource.transaction(async (manager) => {
+      for (const { kind, sourceId } of waiting)
+        await this.outbox.resume(manager, renderTask, { kind, sourceId }, { key: `${renderTask}:${kind}:${sourceId}` });
+    });
   }
 
   async *#files(personId: string, year: number): AsyncGenerator<FileRow> {

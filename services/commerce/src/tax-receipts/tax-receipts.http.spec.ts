@@ -201,6 +201,9 @@ describe('the archive of a year', () => {
     await aFailedReceipt(landlord);
     const { status, headers } = await archiveOf(landlord);
     expect([status, headers['retry-after']]).toEqual([503, '2']);
+    // The rendering that had failed runs again.
+    await rendered(app, landlord.companyId);
+    expect((await archiveOf(landlord)).status).toBe(200);
   });
 });
 
