@@ -49,6 +49,7 @@ export {
   ExportState,
   getExport,
   getExportFile,
+  DeletionRequest,
   PasswordConfirmation,
 } from './privacy.ts';
 export {

@@ -1,4 +1,4 @@
-import { IsIn, IsISO8601, IsOptional, IsString, IsUUID, Length } from 'class-validator';
+import { IsBoolean, IsIn, IsISO8601, IsOptional, IsString, IsUUID, Length } from 'class-validator';
 import { access } from '../kernel/routes/access.ts';
 import { Done } from '../kernel/input/fields.ts';
 import { route } from '../kernel/routes/route.ts';
@@ -7,6 +7,10 @@ import { IsLinkText } from '../kernel/input/person-fields.ts';
 /** The current password, required for irreversible actions. */
 export class PasswordConfirmation {
   @IsString() @Length(1, 128) current_password!: string;
+}
+export class DeletionRequest extends PasswordConfirmation {
+  /** Gives up the credits that nobody else of the company can spend. */
+  @IsOptional() @IsBoolean() giveUpCredits?: boolean;
 }
 export class ExportParams {
   @IsUUID() id!: string;
@@ -71,16 +75,19 @@ export const getExportFile = route({
   errors: ['link-dead'],
   summary: 'Download a data export as a zip of JSON and CSV',
 });
-/** 409 `homes-first` while the user has public listings; 409 `last-owner` for the last site owner. */
+/**
+ * 409 `homes-first` while the user has public listings; 409 `credits-first` with credits that nobody else can spend, unless
+ * they are given up; 409 `last-owner` for the last site owner.
+ */
 export const deleteAccount = route({
   service: 'accounts',
   method: 'POST',
   path: '/user/deletion',
   access: access.signedIn,
-  body: PasswordConfirmation,
+  body: DeletionRequest,
   response: DeletionScheduled,
   lane: 'login',
-  errors: ['too-many-tries', 'homes-first', 'last-owner'],
+  errors: ['too-many-tries', 'homes-first', 'credits-first', 'last-owner'],
   summary:
     'Log out everywhere and delete the current user’s account after 14 days; a mail contains a link to restore it',
 });

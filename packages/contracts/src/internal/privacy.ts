@@ -35,6 +35,21 @@ export const getPersonCounts = route({
   summary: 'Count a user’s inquiries, favourites, recommendations and active listings',
 });
 
+/** Whole credits that nobody could spend without the user: those of a company that has no other landlord. */
+export class SoleCredits {
+  @IsCount() credits!: number;
+}
+/** Called by accounts before it deletes an account. */
+export const getSoleCredits = route({
+  service: 'commerce',
+  method: 'GET',
+  path: '/internal/people/:personId/sole-credits',
+  access: access.service('accounts'),
+  params: PersonParams,
+  response: SoleCredits,
+  summary: 'Get the credits that nobody could spend without a user',
+});
+
 /** `a•••@example.com`; absent if the user does not exist. */
 export class MaskedAddress {
   @IsOptional() @IsString() maskedEmail?: string;

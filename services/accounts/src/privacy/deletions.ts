@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Caller } from '@porchlight/contracts';
-import { getPersonCounts } from '@porchlight/contracts/internal';
+import type { DeletionRequest } from '@porchlight/contracts/accounts';
+import { getPersonCounts, getSoleCredits } from '@porchlight/contracts/internal';
 import {
   changedCount,
   changedRow,
@@ -18,6 +19,7 @@ import {
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { invalidLink, OneTimeLinks } from '../confirm/one-time-links.ts';
+import { LandlordReports } from '../landlords/landlord-reports.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { PasswordConfirmation } from '../credentials/password-confirmation.ts';
 import type { AccountOwner } from '../credentials/password-owners.ts';
@@ -46,6 +48,7 @@ export class AccountDeletions {
     private readonly outbox: Outbox,
     private readonly services: ServiceClient,
     private readonly links: OneTimeLinks,
+    private readonly landlords: LandlordReports,
     private readonly mailer: Mailer,
     private readonly passwords: PasswordConfirmation,
     private readonly sessions: SessionsService,
@@ -53,21 +56,26 @@ export class AccountDeletions {
   ) {}
 
   /**
-   * Plans the deletion. Throws 422 without the correct password, 409 while the caller has active listings or is the
-   * last site owner.
+   * Plans the deletion. Throws 422 without the correct password, 409 while the caller has active listings, or credits
+   * that are not given up, or is the last site owner.
    */
-  async plan(caller: Caller, password: string, client: Client): Promise<Date> {
-    const owner = await this.passwords.confirm(caller, password, client);
-    const { activeListings } = caller.roles.includes('landlord')
-      ? await this.services.call(getPersonCounts, { params: { personId: owner.id } })
-      : { activeListings: 0 };
-    if (activeListings > 0) throw new Problem(409, 'homes-first', messages.homesFirst);
+  async plan(caller: Caller, request: DeletionRequest, client: Client): Promise<Date> {
+    const owner = await this.passwords.confirm(caller, request.current_password, client);
+    if (caller.roles.includes('landlord')) await this.#requireClosed(owner.id, request);
     try {
       return await this.source.transaction((manager) => this.#plan(manager, owner, client));
     } catch (error) {
       if (constraintOf(error) === 'last_owner') throw new Problem(409, 'last-owner', messages.lastOwner);
       throw error;
     }
+  }
+
+  async #requireClosed(personId: string, { giveUpCredits = false }: DeletionRequest): Promise<void> {
+    const { activeListings } = await this.services.call(getPersonCounts, { params: { personId } });
+    if (activeListings > 0) throw new Problem(409, 'homes-first', messages.homesFirst);
+    if (giveUpCredits) return;
+    const { credits } = await this.services.call(getSoleCredits, { params: { personId } });
+    if (credits > 0) throw new Problem(409, 'credits-first', messages.creditsFirst(credits));
   }
 
   async #plan(
@@ -79,6 +87,8 @@ export class AccountDeletions {
     if (!planned) throw unauthenticated();
     await this.sessions.endAll(manager, id);
     await this.links.revoke(manager, id);
+    // Nothing is charged for the landlord meanwhile.
+    await this.landlords.report(manager, id);
     const link = await this.links.create(manager, {
       purpose: 'undo-deletion',
       personId: id,
@@ -112,6 +122,7 @@ export class AccountDeletions {
         [personId],
       );
       if (count === 0) throw invalidLink();
+      await this.landlords.report(manager, personId);
       await this.audit.record(manager, {
         action: 'deletion.undone',
         actorId: personId,

@@ -67,7 +67,7 @@ export class PrivacyController {
     @CallerOf() caller: Caller,
     @ClientOf() client: Client,
   ): Promise<DeletionScheduled> {
-    return { deletesAt: (await this.deletions.plan(caller, body.current_password, client)).toISOString() };
+    return { deletesAt: (await this.deletions.plan(caller, body, client)).toISOString() };
   }
 
   @Handle(getDeletionUndo)

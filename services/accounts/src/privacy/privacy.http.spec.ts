@@ -27,7 +27,9 @@ const others = createServer((request, response) => {
     JSON.stringify(
       request.url?.endsWith('/export')
         ? { sections: [{ name: 'favourite', rows: [{ listingId: 'abcdefghij', note: '=HYPERLINK("x")' }] }] }
-        : { inquiries: 0, favourites: 0, recommended: 0, activeListings },
+        : request.url?.endsWith('/sole-credits')
+          ? { credits: 0 }
+          : { inquiries: 0, favourites: 0, recommended: 0, activeListings },
     ),
   );
 });

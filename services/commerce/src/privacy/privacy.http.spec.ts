@@ -12,6 +12,7 @@ import { aLandlord, type TestLandlord } from '../testing/a-landlord.ts';
 import { aFulfilledOrder } from '../testing/a-fulfilled-order.ts';
 import { nairHomes } from '../testing/billing-address.ts';
 import { bundleOf } from '../testing/bundle-of.ts';
+import { ledgerOf } from '../testing/ledger-of.ts';
 import { aMembership } from '../testing/a-membership.ts';
 import { aTaxDocument } from '../testing/a-tax-document.ts';
 import { dataMap } from './data-map.ts';
@@ -135,5 +136,18 @@ describe('personal data of commerce', () => {
     expect(await unmappedTables(app, dataMap)).toEqual([]);
     await app.sql('create table invoice (id uuid primary key, person_id uuid not null)');
     expect(await unmappedTables(app, dataMap)).toEqual(['invoice (person_id)']);
+  });
+});
+
+describe('credits that nobody else can spend', () => {
+  const creditsOf = async ({ personId }: TestLandlord) =>
+    (await app.get(`/internal/people/${personId}/sole-credits`, { as: asService('accounts') })).body;
+
+  it('are those of a company whose only landlord the user is', async () => {
+    const [landlord, other] = [await aLandlord(app), await aLandlord(app)];
+    await ledgerOf(app).grant(landlord.companyId, 90);
+    expect([await creditsOf(landlord), await creditsOf(other)]).toEqual([{ credits: 90 }, { credits: 0 }]);
+    await aLandlord(app, { companyId: landlord.companyId });
+    expect(await creditsOf(landlord)).toEqual({ credits: 0 });
   });
 });

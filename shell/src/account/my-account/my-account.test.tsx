@@ -99,6 +99,25 @@ describe('account deletion', () => {
     expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
     expect(store.getState().session.user?.id).toBe(leila.id);
   });
+  it('asks a landlord with credits whether to give them up', async () => {
+    storeLeilaSession();
+    const close = jest.fn((_: unknown) => ({
+      status: 409,
+      body: { message: 'Your company still has 12 credits.', code: 'credits-first' },
+    }));
+    await drawAt('/admin/my-account', { ...off, 'POST /user/deletion': close });
+    await title('My Account');
+    await asked();
+    type('right one here');
+    await send();
+    expect(screen.getByText('Your company still has 12 credits.')).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('Give up the credits of my company'));
+    await send();
+    expect(close.mock.calls.map(([body]) => body)).toEqual([
+      { current_password: 'right one here' },
+      { current_password: 'right one here', giveUpCredits: true },
+    ]);
+  });
   it('shows the confirmation, logged out, with the date until which it can be undone', async () => {
     storeLeilaSession();
     const { where, store } = await drawAt('/admin/my-account', {

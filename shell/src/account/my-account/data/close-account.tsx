@@ -1,7 +1,7 @@
 import type { ApiError } from '@porchlight/client';
 import { useNavigate } from '@porchlight/client/router';
 import type { PasswordConfirmation } from '@porchlight/contracts/accounts';
-import { Button } from '@porchlight/ui';
+import { Button, Checkbox } from '@porchlight/ui';
 import { useState } from 'react';
 import css from '../my-account.module.css';
 import { accountCalls } from '../account-calls.ts';
@@ -16,11 +16,15 @@ export function CloseAccount() {
   const t = useOwnAccountMessages();
   const navigate = useNavigate();
   const [isDialogOpen, setDialogOpen] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const [givesUp, setGivesUp] = useState(false);
   const [close] = accountCalls.useDeleteAccountMutation();
   const send = async (body: PasswordConfirmation) => {
-    const { data, error } = await close({ body });
+    const { data, error } = await close({ body: givesUp ? { ...body, giveUpCredits: true } : body });
     if (data) navigate('/confirm/account-closed/now', { replace: true, state: { closedUntil: data.deletesAt } });
-    return error as ApiError | undefined;
+    const refusal = error as ApiError | undefined;
+    if (refusal?.code === 'credits-first') setAsked(true);
+    return refusal;
   };
   return (
     <>
@@ -49,6 +53,13 @@ export function CloseAccount() {
           <p>{t('endText')}</p>
           <p>{t('endGoes')}</p>
           <p>{t('endStays')}</p>
+          {isAsked && (
+            <Checkbox
+              label={t('giveUpCredits')}
+              checked={givesUp}
+              onChange={(event) => setGivesUp(event.target.checked)}
+            />
+          )}
         </PasswordDialog>
       )}
     </>

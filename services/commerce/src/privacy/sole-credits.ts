@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import type { SoleCredits as Credits } from '@porchlight/contracts/internal';
+import { SqlPool } from '@porchlight/service-kit';
+
+const creditsSql = `
+  select balance::int as credits from landlord join ledger_account on owner_id = company_id
+  where person_id = $1 and is_verified and kind = 'wallet' and unit = 'credit' and not exists (
+    select from landlord other
+    where other.company_id = landlord.company_id and other.person_id <> landlord.person_id and other.is_verified)`;
+
+/** Credits that nobody could spend without a user. */
+@Injectable()
+export class SoleCredits {
+  constructor(private readonly pool: SqlPool) {}
+
+  async of(personId: string): Promise<Credits> {
+    return (await this.pool.row<Credits>('sole_credits', creditsSql, [personId])) ?? { credits: 0 };
+  }
+}
