@@ -52,7 +52,7 @@ export function CheckoutForm({ bundles, product, cart, saved, dailyUsage, balanc
           <p className={css.note}>{t('neverExpire')}</p>
           {'bundleId' in cart && <PromoCode promo={price.promo} quote={quote} />}
         </Section>
-        <PaymentSection isFree={quote?.totalCents === 0} setup={setup} choice={choice} askBank={bank.ask} ref={card} />
+        <PaymentSection quote={quote} setup={setup} choice={choice} askBank={bank.ask} ref={card} />
         <Section number={3} title={t('billingTitle')}>
           <BillingFields form={form} />
         </Section>

@@ -1,5 +1,5 @@
 import { useMessages } from '@porchlight/client';
-import type { PaymentMethod, PaymentSetup } from '@porchlight/contracts/commerce';
+import type { OrderQuote, PaymentMethod, PaymentSetup } from '@porchlight/contracts/commerce';
 import { Checkbox, Notice, RadioGroup } from '@porchlight/ui';
 import { useId, type Ref } from 'react';
 import type { BankOutcome } from '../../../shared/card-form/bank-dialog.tsx';
@@ -11,8 +11,7 @@ import { Section } from '../section.tsx';
 import type { useCardChoice } from './use-card-choice.ts';
 
 interface Props {
-  /** The order costs nothing, so no card is needed. */
-  readonly isFree: boolean;
+  readonly quote: OrderQuote | undefined;
   /** Provider that the card is entered for; undefined while it is unknown. */
   readonly setup: PaymentSetup | undefined;
   readonly choice: ReturnType<typeof useCardChoice>;
@@ -22,10 +21,10 @@ interface Props {
 }
 
 /** Section of the card that pays: the saved one, or one that is entered and may be saved. */
-export function PaymentSection({ isFree, setup, choice, askBank, ref }: Props) {
+export function PaymentSection({ quote, setup, choice, askBank, ref }: Props) {
   const t = useMessages(checkoutMessages);
   const { isLoading, saved, used, savesCard, setEntersCard, setSavesEntered } = choice;
-  if (isFree)
+  if (quote?.totalCents === 0)
     return (
       <Section number={2} title={t('paymentTitle')}>
         <p>{t('nothingToPay')}</p>
