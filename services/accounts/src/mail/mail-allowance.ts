@@ -6,12 +6,15 @@ import { AccountsConfig } from '../config.ts';
 import { addressHash } from './address-hash.ts';
 
 const mailsPerHour = 3;
-// Mails that anyone can send to any address, and the values in them that a stranger typed.
+// Mails that anyone can send to any address, and the values in them that a stranger typed. Without a user, such a mail
+// was caused by a guest, who may have typed the address of an account.
 const strangersWords: Partial<Record<MailTemplate, readonly string[]>> = {
   'inquiry-copy': ['firstName', 'message'],
   'inquiry-confirm': [],
   'home-gone': ['firstName'],
   'claim-account': ['firstName'],
+  'mail-change-new': ['firstName'],
+  'mail-change-notice': ['firstName'],
 };
 // Mails to addresses that staff configured, and receipts, which commerce limits for each company.
 const unlimited: ReadonlySet<MailTemplate> = new Set([
@@ -20,10 +23,17 @@ const unlimited: ReadonlySet<MailTemplate> = new Set([
   'dispute-opened',
   'receipt-copy',
 ]);
-// Mails that guests cause to any address, also to a verified one.
-const causedByGuests: ReadonlySet<MailTemplate> = new Set(['inquiry-confirm', 'favourites-confirm']);
+// Mails that other people cause to any address, also to a verified one.
+const causedByOthers: ReadonlySet<MailTemplate> = new Set([
+  'inquiry-confirm',
+  'favourites-confirm',
+  'welcome-existing',
+]);
+// Of a mail about a user, the address must be that user's own; of any other mail, that of an account.
 const readerSql = `
-  select email, exists (select 1 from person where person.email = reader.email and state <> 'decoy' and email_verified_at is not null) as "isProved"
+  select email, exists (
+    select 1 from person where person.email = reader.email and state <> 'decoy' and email_verified_at is not null
+      and id = coalesce($2::uuid, id)) as "isProved"
   from (select coalesce(lower($1), (select email from person where id = $2::uuid)) as email) as reader where email is not null`;
 const takeSql = `
   insert into login_attempt as old (key, tries) values ($1, 1) on conflict (key) do update set
@@ -33,7 +43,7 @@ const takeSql = `
   where old.tries < ${mailsPerHour} or old.since < now() - interval '1 hour'
   returning tries`;
 
-/** Reader of a mail. A reader is proved when an account has verified the address. */
+/** Reader of a mail. `isProved`: the account that the mail concerns has verified the address. */
 export interface MailReader {
   readonly email: string;
   readonly isProved: boolean;
@@ -47,8 +57,13 @@ export class MailAllowance {
   constructor(private readonly config: AccountsConfig) {}
 
   /** Returns the reader, or undefined when the user no longer exists. */
-  async readerOf(manager: EntityManager, { email, personId }: MailRequested): Promise<MailReader | undefined> {
-    return (await manager.query<MailReader[]>(readerSql, [email ?? null, personId ?? null]))[0];
+  async readerOf(
+    manager: EntityManager,
+    { email, personId, template }: MailRequested,
+  ): Promise<MailReader | undefined> {
+    const [reader] = await manager.query<MailReader[]>(readerSql, [email ?? null, personId ?? null]);
+    const isOfGuest = personId === undefined && strangersWords[template] !== undefined;
+    return reader && { ...reader, isProved: reader.isProved && !isOfGuest };
   }
 
   /** Returns the values that may be mailed to the reader. */
@@ -59,14 +74,14 @@ export class MailAllowance {
 
   /**
    * Counts one mail and returns whether it may be sent. Not limited: mails of templates with other limits, lists,
-   * whose readers confirmed them and can leave them, and mails to a proved reader, except the ones that guests cause.
+   * whose readers confirmed them and can leave them, and mails to a proved reader, except those that other people cause.
    */
   async take(
     manager: EntityManager,
     { email, isProved }: MailReader,
     { template, list }: MailRequested,
   ): Promise<boolean> {
-    if (unlimited.has(template) || list !== undefined || (isProved && !causedByGuests.has(template))) return true;
+    if (unlimited.has(template) || list !== undefined || (isProved && !causedByOthers.has(template))) return true;
     const mailbox = addressHash(this.config.addressKey, normalizeMailbox(email)).toString('base64url');
     return (await manager.query<unknown[]>(takeSql, [`mail:${template}:${mailbox}`])).length > 0;
   }

@@ -79,6 +79,11 @@ describe('a reader who has not proved the address', () => {
   const anAddress = (name = randomUUID().slice(0, 8), domain = 'example.com') => `${name}@${domain}`;
   const countOf = async (mails: readonly MailRequested[]) =>
     (await app.sql('select 1 from mail where key = any($1)', [mails.map(({ key }) => key)])).length;
+  const aDecoy = async (email: string): Promise<string> => {
+    const { id } = await aUser(app);
+    await app.sql(`update person set state = 'decoy', email = $2 where id = $1`, [id, email]);
+    return id;
+  };
   const deliverAll = (mails: readonly MailRequested[]) => Promise.all(mails.map((mail) => deliver(mail)));
 
   it('gets three mails of a kind an hour, however many are requested at once', async () => {
@@ -118,24 +123,48 @@ describe('a reader who has not proved the address', () => {
     ['inquiry-copy', { firstName: 'Buy now', message: 'Cheap pills', title: 'A room' }, { title: 'A room' }],
     ['claim-account', { firstName: 'Buy now', path: '/x' }, { path: '/x' }],
     ['home-gone', { firstName: 'Buy now', city: 'Calgary' }, { city: 'Calgary' }],
+    ['mail-change-new', { firstName: 'Buy now', path: '/x' }, { path: '/x' }],
+    ['mail-change-notice', { firstName: 'Buy now' }, {}],
   ] as const)('gets a %s without the text of a stranger', async (template, words, mailed) => {
     const mail = aMail({ template, key: `${template}:${randomUUID()}`, email: anAddress(), words });
     await deliver(mail);
     expect((await queued(mail.key))[0]?.words).toEqual(mailed);
   });
   it('has no allowance any more once an account has verified the address', async () => {
-    const { email, id } = await aUser(app);
+    const { email, id: personId } = await aUser(app);
     const words = { message: 'Is it free?' };
-    const mails = Array.from({ length: 5 }, () => aMail({ email, words }));
+    const mails = Array.from({ length: 5 }, () => aMail({ email, personId, words }));
     await deliverAll(mails);
     expect([await countOf(mails), (await queued(mails[0]?.key ?? ''))[0]?.words]).toEqual([5, words]);
-    await app.sql('update person set email_verified_at = null where id = $1', [id]);
-    const more = Array.from({ length: 5 }, () => aMail({ email }));
+    await app.sql('update person set email_verified_at = null where id = $1', [personId]);
+    const more = Array.from({ length: 5 }, () => aMail({ email, personId }));
     await deliverAll(more);
     expect(await countOf(more)).toBe(3);
   });
-  it.each(['inquiry-confirm', 'favourites-confirm'] as const)(
-    'is protected by an allowance from a %s, which guests cause, even when the address is verified',
+  it.each([
+    ['another renter', async () => (await aUser(app)).id],
+    ['a decoy of the address', async (email: string) => aDecoy(email)],
+    ['a guest', () => Promise.resolve(undefined)],
+  ] as const)('is protected from mails of %s, although an account has verified the address', async (_, senderOf) => {
+    const { email } = await aUser(app);
+    const personId = await senderOf(email);
+    const sender = personId === undefined ? {} : { personId };
+    const words = { title: 'A room', firstName: 'Buy now', message: 'Cheap pills' };
+    const mails = Array.from({ length: 5 }, () => aMail({ email, words, ...sender }));
+    await deliverAll(mails);
+    const sent = await app.sql('select words from mail where key = any($1)', [mails.map(({ key }) => key)]);
+    expect(sent).toEqual(Array.from({ length: 3 }, () => ({ words: { title: 'A room' } })));
+  });
+  it('gets mails without the text of a stranger without a limit when an account has verified the address', async () => {
+    const { email } = await aUser(app);
+    const mails = Array.from({ length: 5 }, () =>
+      aMail({ email, template: 'alert-confirm', key: `alert-confirm:${randomUUID()}` }),
+    );
+    await deliverAll(mails);
+    expect(await countOf(mails)).toBe(5);
+  });
+  it.each(['inquiry-confirm', 'favourites-confirm', 'welcome-existing'] as const)(
+    'is protected by an allowance from a %s, which others cause, even when the address is verified',
     async (template) => {
       const { email } = await aUser(app);
       const mails = Array.from({ length: 5 }, () => aMail({ email, template, key: `${template}:${randomUUID()}` }));

@@ -49,15 +49,15 @@ export class MailChangeMails {
         language,
         words: { firstName },
       });
-    const [existingOwner] = await manager.query<{ firstName: string; language: Language }[]>(
-      `select first_name as "firstName", language from person where email = $1 and state <> 'decoy'`,
+    const [existingOwner] = await manager.query<{ id: string; firstName: string; language: Language }[]>(
+      `select id, first_name as "firstName", language from person where email = $1 and state <> 'decoy'`,
       [newEmail],
     );
     if (existingOwner)
       await this.mailer.request(manager, {
         template: 'welcome-existing',
         key: `welcome-existing:${changeId}`,
-        email: newEmail,
+        personId: existingOwner.id,
         language: existingOwner.language,
         words: { firstName: existingOwner.firstName },
       });

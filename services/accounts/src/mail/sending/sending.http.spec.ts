@@ -32,8 +32,8 @@ const interrupt = (mail: MailRequested) =>
 
 describe('transactional mail', () => {
   it('is delivered once as text and HTML, and its values are deleted', async () => {
-    const { email } = await aUser(app);
-    const mail = aMail({ email, words: { title: 'Chez Zoé <b>', message: 'One\nTwo', path: '/homes' } });
+    const { email, id: personId } = await aUser(app);
+    const mail = aMail({ email, personId, words: { title: 'Chez Zoé <b>', message: 'One\nTwo', path: '/homes' } });
     await requestMails(sending, mail);
     expect(await settled(sending, mail, 'sent')).toMatchObject({ attempts: 1, words: {}, isRepeat: false });
     const [got, ...more] = arrivedAt(sending, mail.email);
