@@ -12,21 +12,30 @@ import { PasswordHasher } from '../credentials/password-hasher.ts';
 import { SecondFactor } from '../second-factor/second-factor.ts';
 import { messages } from './messages.ts';
 
+const slots = ['account', 'oldest decoy', 'newest decoy'] as const;
 interface StoredCredential {
   readonly personId: string;
   readonly passwordHash: string;
   readonly isActive: boolean;
-  readonly isDecoy: boolean;
+  readonly slot: (typeof slots)[number];
 }
 
-// The newest decoy logs in by its own password, as the account that its registrant takes it for.
+// Who registers an address several times logs in by the first and the newest password, whether or not the address had
+// an account: the first registration is the account, if it is unverified, else the oldest decoy.
 // (docs/rules/accounts.md#account-12-registration-does-not-reveal-existing-accounts)
 const candidatesSql = `
-  (select person_id as "personId", password_hash as "passwordHash", state = 'active' as "isActive", false as "isDecoy"
-    from person join credential on person_id = person.id where email = $1 and state <> 'decoy')
+  with account as (
+    select person_id as "personId", password_hash as "passwordHash", state = 'active' as "isActive", email_verified_at
+    from person join credential on person_id = person.id where email = $1 and state <> 'decoy'),
+  decoy as (
+    select person_id as "personId", password_hash as "passwordHash", deletes_at is null as "isActive", created_at
+    from person join credential on person_id = person.id where email = $1 and state = 'decoy')
+  select "personId", "passwordHash", "isActive", 'account' as slot from account
   union all
-  (select person_id, password_hash, deletes_at is null, true
-    from person join credential on person_id = person.id where email = $1 and state = 'decoy' order by created_at desc limit 1)`;
+  (select "personId", "passwordHash", "isActive", 'oldest decoy' from decoy
+    where not exists (select 1 from account where email_verified_at is null) order by created_at limit 1)
+  union all
+  (select "personId", "passwordHash", "isActive", 'newest decoy' from decoy order by created_at desc limit 1)`;
 
 /** Logs users in. An unknown address gets the same response as a wrong password, in the same time. */
 @Injectable()
@@ -51,7 +60,7 @@ export class LoginService {
     if (!stored?.isActive)
       return this.#fail(
         email,
-        candidates.find(({ isDecoy }) => !isDecoy),
+        candidates.find(({ slot }) => slot === 'account'),
         client,
       );
     await this.secondFactor
@@ -85,11 +94,16 @@ export class LoginService {
     });
   }
 
-  // Both hashes are always verified, so the time does not reveal which exist.
+  // A hash is verified for every slot, filled or not, so the time does not reveal which exist. One after the other, so
+  // that a login has one hash in the hasher's queue at a time.
   async #findMatch(candidates: readonly StoredCredential[], password: string): Promise<StoredCredential | undefined> {
-    const ordered = [false, true].map((isDecoy) => candidates.find((candidate) => candidate.isDecoy === isDecoy));
-    const matches = await Promise.all(ordered.map((stored) => this.hasher.matches(password, stored?.passwordHash)));
-    return ordered.find((_, at) => matches[at]);
+    let match: StoredCredential | undefined;
+    for (const slot of slots) {
+      const stored = candidates.find((candidate) => candidate.slot === slot);
+      const isMatch = await this.hasher.matches(password, stored?.passwordHash);
+      if (isMatch) match ??= stored;
+    }
+    return match;
   }
 
   async #fail(email: string, stored: StoredCredential | undefined, client: Client): Promise<never> {
