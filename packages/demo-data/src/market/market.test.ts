@@ -19,6 +19,8 @@ interface SeededListing {
   readonly amenities: readonly string[];
   readonly petPolicies: readonly string[];
   readonly laundry: string;
+  readonly lang: 'en' | 'fr';
+  readonly depositNote?: string;
   readonly photos: readonly { readonly scene: string; readonly alt: { readonly en: string } }[];
 }
 
@@ -99,6 +101,18 @@ describe('the demo market in the repository', () => {
     expect(texts.filter((text) => /\b[Aa] (?!one-)[aeio]/.test(text))).toEqual([]);
     expect(texts.filter((text) => /\d{4} (sq|pi)/.test(text))).toEqual([]);
     expect(texts.filter((text) => /^Furnished .* furnished/.test(text))).toEqual([]);
+  });
+
+  it('has the note about the deposit in the language of the listing', () => {
+    const notesIn = (lang: string) => [
+      ...new Set(listings.filter((listing) => listing.lang === lang).map(({ depositNote }) => depositNote ?? '')),
+    ];
+    expect(notesIn('fr').sort()).toEqual(['', 'Appliqué au loyer de votre dernier mois.']);
+    expect(notesIn('en').sort()).toEqual([
+      '',
+      'Applied to your last month’s rent.',
+      'Half a month’s rent, returned with interest when you move out.',
+    ]);
   });
 
   it('names the street but never the house number in a title', () => {

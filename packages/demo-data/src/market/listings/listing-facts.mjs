@@ -123,13 +123,20 @@ export function accessibilityOf(random, { rentalType, building, hasElevator }) {
   return isFlat(rentalType) && random.chance(0.6) ? [...drawn, 'no-stairs-in-unit'] : drawn;
 }
 
-/** Returns the usual deposit of the province or state, with a note for renters. */
+const depositNotes = {
+  lastMonth: { en: 'Applied to your last month’s rent.', fr: 'Appliqué au loyer de votre dernier mois.' },
+  halfMonth: {
+    en: 'Half a month’s rent, returned with interest when you move out.',
+    fr: 'Un demi-mois de loyer, remboursé avec intérêts à votre départ.',
+  },
+};
+
+/** Returns the usual deposit of the province or state, with a note for renters by language. */
 export function depositOf(random, { code, country, rent }) {
   const half = Math.round(rent / 2);
   if (code === 'QC') return { deposit: 0 };
-  if (code === 'ON') return { deposit: rent, depositNote: 'Applied to your last month’s rent.' };
-  if (['BC', 'MB', 'NS'].includes(code))
-    return { deposit: half, depositNote: 'Half a month’s rent, returned with interest when you move out.' };
+  if (code === 'ON') return { deposit: rent, depositNote: depositNotes.lastMonth };
+  if (['BC', 'MB', 'NS'].includes(code)) return { deposit: half, depositNote: depositNotes.halfMonth };
   if (code === 'NL') return { deposit: Math.round(rent * 0.75) };
   if (country === 'US') return { deposit: random.weighted({ [rent]: 55, 300: 15, 500: 18, 0: 12 }) * 1 };
   return { deposit: random.chance(0.75) ? rent : half };

@@ -174,7 +174,7 @@ function finished(draft, writer, taken) {
     rent: row.rent,
     currency: city.country === 'CA' ? 'CAD' : 'USD',
     deposit: draft.deposit,
-    ...(draft.depositNote ? { depositNote: draft.depositNote } : {}),
+    ...(draft.depositNote ? { depositNote: draft.depositNote[draft.lang] } : {}),
     availableInDays: draft.availableInDays,
     leaseTerm: draft.leaseTerm,
     leaseMinMonths: draft.leaseMinMonths,
