@@ -66,6 +66,7 @@ describe('link of a guest’s inquiry', () => {
     expect(confirm).not.toHaveBeenCalled();
     await press('Yes, I wrote it');
     expect(await title('Your address is confirmed')).toBeTruthy();
+    expect(screen.getByText(/If you have an account with this address/).textContent).not.toContain('landlord');
     expect(confirm).toHaveBeenCalledTimes(1);
   });
 });

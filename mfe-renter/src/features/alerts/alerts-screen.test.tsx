@@ -61,7 +61,9 @@ describe('email alerts screen', () => {
   it('explains how to resume emails that were paused because they were not opened', async () => {
     openAlerts(alertsApi([anAlert({ active: false, pausedBecause: 'ignored' })]));
     expect(
-      await screen.findByText('Off: you haven’t opened an email in 90 days. Turn emails on to start again.'),
+      await screen.findByText(
+        'Off: you haven’t opened a link in our emails or changed an alert in 90 days. Turn emails on to start again.',
+      ),
     ).toBeTruthy();
   });
 

@@ -95,6 +95,17 @@ describe('inquiries screen', () => {
     );
     expect(screen.getByRole('alert').textContent).toContain('Say a little more.');
   });
+  it.each([
+    ['sent', /^We sent it to .+\. Replies arrive by email\.$/],
+    ['seen', /^.+ has read it\. Replies arrive by email\.$/],
+  ] as const)('says of an inquiry that is %s how replies arrive', async (status, text) => {
+    const thread = {
+      inquiry: anInquiry({ status }),
+      messages: [{ from: 'me', text: 'Hello?', at: '2026-11-20T10:00:00.000Z' }],
+    };
+    open({ '/inquiry-listings': listed(anInquiry()), '/my-inquiries/': thread }, { query: `?inquiry=${id}` });
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
   it('marks unavailable listings without a link', async () => {
     open({ '/inquiry-listings': listed(anInquiry({ listing: { id: 'abcdefghij', unavailable: 'gone' } })) });
     expect(await screen.findByText('A home that’s no longer listed')).toBeTruthy();
@@ -102,7 +113,7 @@ describe('inquiries screen', () => {
   });
   it('links to the search when there are none, also in French', async () => {
     open({ '/inquiry-listings': listed() }, { language: 'fr-CA' });
-    expect(await screen.findByText('Vos messages aux propriétaires et leurs réponses apparaîtront ici')).toBeTruthy();
+    expect(await screen.findByText('Vos messages aux propriétaires apparaîtront ici')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Trouver un logement' })).toBeTruthy();
   });
   it('shows loading errors, and that a conversation of another user is not found', async () => {

@@ -3,7 +3,7 @@ import { FormSummary, SaveBar } from '@porchlight/forms';
 import { OptionalSelect } from './fields/optional-select.tsx';
 import { DocumentsField } from './fields/documents-field.tsx';
 import { SharingField } from './fields/sharing-field.tsx';
-import { AboutMe, ComingFrom, Household, LookingFor, News, Part, When } from './profile-parts.tsx';
+import { AboutMe, ComingFrom, Household, LookingFor, Part, When } from './profile-parts.tsx';
 import css from './profile-form.module.css';
 import { useProfileForm } from './use-profile-form.ts';
 import { useProfileMessages } from './messages/catalog.ts';
@@ -40,7 +40,6 @@ export function ProfileForm({ saved: saved, onSaved: onKept, onDiscard }: Profil
       <Part title={t('shareByDefault')}>
         <SharingField form={form} />
       </Part>
-      <News form={form} />
       <SaveBar isDirty={isDirty} isBusy={form.isBusy} saveText={t('save')} onDiscard={onDiscard} />
     </form>
   );

@@ -1,5 +1,5 @@
 import { useLanguage } from '@porchlight/client';
-import { Card, Checkbox, Notice, TextArea, TextInput } from '@porchlight/ui';
+import { Card, Notice, TextArea, TextInput } from '@porchlight/ui';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useMemo, type ReactNode } from 'react';
 import { AreasField } from './fields/areas-field.tsx';
@@ -133,21 +133,6 @@ export function AboutMe({ form }: Props) {
         rows={5}
         maxLength={maxAboutLength}
         hint={t('aboutHint', { left: maxAboutLength - form.values.about.length })}
-      />
-    </Part>
-  );
-}
-
-/** Renders the newsletter consent, unchecked by default. */
-export function News({ form }: Props) {
-  const t = useProfileMessages();
-  return (
-    <Part title={t('news')}>
-      <Checkbox
-        label={t('wantsNews')}
-        hint={t('newsText')}
-        checked={form.values.wantsNews === 'yes'}
-        onChange={({ target }) => form.change('wantsNews', target.checked ? 'yes' : 'no')}
       />
     </Part>
   );

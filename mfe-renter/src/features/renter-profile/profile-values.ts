@@ -1,6 +1,7 @@
 import type { RenterProfile } from '@porchlight/contracts/accounts';
 
-export type ProfileField = keyof RenterProfile;
+/** Fields of the form: no mail sends news yet, so `wantsNews` has none. */
+export type ProfileField = Exclude<keyof RenterProfile, 'wantsNews'>;
 /** Form values as text: lists are comma-separated, booleans are `yes` or `no`, unset values are empty. */
 export type ProfileValues = Readonly<Record<ProfileField, string>>;
 type FieldsOf<Kind> = {
@@ -60,7 +61,6 @@ export const toProfile = (values: ProfileValues): RenterProfile =>
     ...entriesOf(textFields, (field) => parseText(values[field])),
     ...entriesOf(listFields, (field) => (field === 'beds' ? beds(values.beds) : parseList(values[field]))),
     ['hasGuarantor', values.hasGuarantor === '' ? null : values.hasGuarantor === 'yes'],
-    ['wantsNews', values.wantsNews === 'yes'],
   ]) as RenterProfile;
 
 /**

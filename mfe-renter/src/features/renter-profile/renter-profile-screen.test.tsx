@@ -86,14 +86,15 @@ beforeEach(() => {
 describe('moving profile form', () => {
   it('converts a profile to form values and back without changes', () => {
     const values = { ...toFormValues(empty), ...toFormValues(complete) } as ProfileValues;
-    expect(toProfile(values)).toEqual(complete);
+    const { wantsNews: _, ...shown } = complete;
+    expect(toProfile(values)).toEqual(shown);
     expect(changedFields(toProfile(values), complete)).toEqual({});
   });
 
-  it('leaves sharing and newsletter unchecked by default', async () => {
+  it('leaves sharing unchecked by default, and offers no news, which no mail sends', async () => {
     await open(empty);
     expect(screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked)).toEqual([]);
-    expect(screen.getByRole('checkbox', { name: /^Send me moving tips/ })).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: /news/ })).toBeNull();
   });
 
   it('states that household data is private and never offers to share it', async () => {
@@ -187,7 +188,7 @@ describe('recent activity', () => {
         send: stubResponses({ '/recent-inquiries': { inquiries: [] }, '/recent-favourite-listings': { listings: [] } }),
       }),
     );
-    expect(await screen.findByText(/Your messages to landlords and their replies/)).toBeTruthy();
+    expect(await screen.findByText(/Your messages to landlords will appear here/)).toBeTruthy();
     expect(await screen.findByText(/Tap the heart on any home/)).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Find a home' })).toHaveLength(2);
   });

@@ -27,7 +27,6 @@ const fields = [
   'hasGuarantor',
   'about',
   'shareByDefault',
-  'wantsNews',
 ] as const satisfies readonly ProfileField[];
 
 /**

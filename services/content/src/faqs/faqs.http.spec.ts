@@ -33,6 +33,13 @@ describe('FAQs', () => {
     expect((await all('fr-CA')).map(({ id }) => id)).toEqual((await all()).map(({ id }) => id));
   });
 
+  it.each([
+    ['en-CA', 'in this browser only. Save them by email'],
+    ['fr-CA', 'dans ce navigateur seulement. Enregistrez-les par courriel'],
+  ])('say where the picks of a guest are (%s)', async (lang, sentence) => {
+    expect((await all(lang)).find(({ id }) => id === 'what-does-the-heart-do')?.answer).toContain(sentence);
+  });
+
   it('exclude drafts', async () => {
     await app.sql(`update faq set state = 'draft' where key = 'what-is-a-credit'`);
     expect((await all()).map(({ id }) => id)).not.toContain('what-is-a-credit');

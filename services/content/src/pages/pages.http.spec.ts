@@ -106,7 +106,7 @@ describe('page', () => {
         expect({
           lang,
           isDated: /(November 25,|25 novembre) 2026/.test(body),
-          isFitLength: words >= 900 && words <= 1400,
+          isFitLength: words >= 900 && words <= 1600,
           unfilled: body.match(/\{\{\w*\}\}/g),
           hasContents: contents.length >= 10,
         }).toEqual({ lang, isDated: true, isFitLength: true, unfilled: null, hasContents: true });
@@ -114,6 +114,38 @@ describe('page', () => {
       }
     },
   );
+
+  it.each([
+    [
+      'en-CA',
+      ['your move-in date', 'source and campaign', 'You save your picks by email', 'session token'],
+      'codes from your phone, and',
+    ],
+    [
+      'fr-CA',
+      ['votre date d’emménagement', 'source et la campagne', 'vos choix par courriel', 'jeton de session'],
+      'ni de codes',
+    ],
+  ])(
+    'of the privacy policy (%s) names what inquiries, saved picks and the browser hold',
+    async (lang, parts, untrue) => {
+      const { body } = (await at('/privacy-policy', lang)).body.page;
+      expect(parts.filter((part) => !body.includes(part))).toEqual([]);
+      expect(body).not.toContain(untrue);
+      expect(body.match(/\b(400|90|24) (days|months|jours|mois|heures|hours)/g)).toEqual(
+        expect.arrayContaining(
+          lang === 'fr-CA' ? ['400 jours', '90 jours', '24 mois'] : ['400 days', '90 days', '24 months'],
+        ),
+      );
+    },
+  );
+
+  it.each([
+    ['en-CA', 'Porchlight marks the homes whose landlords welcome newcomers'],
+    ['fr-CA', 'Porchlight signale les logements dont les propriétaires accueillent les nouveaux arrivants'],
+  ])('about the site (%s) does not claim that every landlord welcomes newcomers', async (lang, sentence) => {
+    expect((await at('/about', lang)).body.page.body).toContain(sentence);
+  });
 
   it('fills operator details from the settings as escaped text', async () => {
     await addPage('who', 'published', '-1 day');

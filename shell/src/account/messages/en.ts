@@ -84,7 +84,7 @@ export const en = {
   inquiryText: 'Someone sent a message about “{title}” with the address {email}. Confirm only if you wrote it.',
   inquiryAct: 'Yes, I wrote it',
   inquiryDone: 'Your address is confirmed',
-  inquiryDoneWhy: 'The landlord can see that the message is from you. If you have an account, it’s in your inquiries.',
+  inquiryDoneWhy: 'If you have an account with this address, the message is now in your inquiries.',
   inquiryNew: 'If you’ve already confirmed the message, you’re all set. A new message comes with a new link.',
   picksTitle: 'Save your homes?',
   picksText: 'Someone asked to save the homes picked in their browser under {email}. Confirm only if it was you.',

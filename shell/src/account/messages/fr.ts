@@ -88,8 +88,7 @@ export const fr: Record<keyof typeof en, string> = {
     'Un message au sujet de « {title} » a été envoyé avec l’adresse {email}. Confirmez seulement si vous l’avez écrit.',
   inquiryAct: 'Oui, c’est moi',
   inquiryDone: 'Votre adresse est confirmée',
-  inquiryDoneWhy:
-    'Le propriétaire voit que le message vient de vous. Si vous avez un compte, il figure dans vos demandes.',
+  inquiryDoneWhy: 'Si vous avez un compte avec cette adresse, le message figure maintenant dans vos demandes.',
   inquiryNew:
     'Si vous avez déjà confirmé le message, il n’y a plus rien à faire. Un nouveau message comporte un nouveau lien.',
   picksTitle: 'Enregistrer vos logements ?',

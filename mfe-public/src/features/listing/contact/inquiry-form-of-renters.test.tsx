@@ -66,7 +66,7 @@ describe('inquiry form of a renter with a profile', () => {
   });
 
   it.each([
-    ['sent', 'Priya hasn’t opened it yet.'],
+    ['sent', 'Replies arrive by email.'],
     ['replied', 'Priya has replied.'],
   ])('links an inquiry of another device that was %s, and allows another one', async (status, text) => {
     openAsRenter(profile, [

@@ -23,7 +23,8 @@ export const en = {
   off: 'Off',
   offByMail: 'Off: you unsubscribed from an email',
   offBounced: 'Off: our emails bounced',
-  offIgnored: 'Off: you haven’t opened an email in 90 days. Turn emails on to start again.',
+  offIgnored:
+    'Off: you haven’t opened a link in our emails or changed an alert in 90 days. Turn emails on to start again.',
   full: 'You have {count} alerts, the maximum.',
   lastSent: 'Last email {when}',
   neverSent: 'No email yet',

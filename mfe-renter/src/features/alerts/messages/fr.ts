@@ -26,7 +26,8 @@ export const fr: Record<keyof typeof en, string> = {
   off: 'Aucun',
   offByMail: 'Aucun : vous vous êtes désabonné depuis un courriel',
   offBounced: 'Aucun : nos courriels n’ont pas pu être livrés',
-  offIgnored: 'Aucun : vous n’avez ouvert aucun courriel depuis 90 jours. Réactivez les courriels pour recommencer.',
+  offIgnored:
+    'Aucun : vous n’avez ouvert aucun lien de nos courriels ni changé d’alerte depuis 90 jours. Réactivez les courriels pour recommencer.',
   full: 'Vous avez {count} alertes, le maximum.',
   lastSent: 'Dernier courriel {when}',
   neverSent: 'Pas encore de courriel',

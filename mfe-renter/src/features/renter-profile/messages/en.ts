@@ -27,7 +27,7 @@ export const en = {
   lastFavourites: 'Recent favourites',
   seeAll: 'See all',
   lastFailed: 'We couldn’t load this. Check your connection and try again.',
-  noInquiries: 'Your messages to landlords and their replies will appear here.',
+  noInquiries: 'Your messages to landlords will appear here.',
   noFavourites: 'Tap the heart on any home to save it here.',
   findHome: 'Find a home',
   goneHome: 'A home that’s no longer listed',
@@ -104,7 +104,4 @@ export const en = {
   nothingYet: 'not filled in',
   shareBudget: 'My budget',
   shareAbout: 'My introduction',
-  news: 'News from us',
-  wantsNews: 'Send me moving tips and news about this site',
-  newsText: 'Now and then, by email. You can turn this off at any time. You’ll still get replies and alerts.',
 } as const;

@@ -30,7 +30,7 @@ export const fr: Record<keyof typeof en, string> = {
   lastFavourites: 'Favoris récents',
   seeAll: 'Tout voir',
   lastFailed: 'Nous n’avons pas pu charger ceci. Vérifiez votre connexion et réessayez.',
-  noInquiries: 'Vos messages aux propriétaires et leurs réponses apparaîtront ici.',
+  noInquiries: 'Vos messages aux propriétaires apparaîtront ici.',
   noFavourites: 'Touchez le cœur d’un logement pour l’enregistrer ici.',
   findHome: 'Trouver un logement',
   goneHome: 'Un logement qui n’est plus annoncé',
@@ -108,8 +108,4 @@ export const fr: Record<keyof typeof en, string> = {
   nothingYet: 'non rempli',
   shareBudget: 'Mon budget',
   shareAbout: 'Ma présentation',
-  news: 'Nos nouvelles',
-  wantsNews: 'Envoyez-moi des conseils pour déménager et des nouvelles du site',
-  newsText:
-    'De temps en temps, par courriel. Vous pouvez décocher à tout moment. Vous recevrez toujours les réponses et les alertes.',
 };

@@ -89,7 +89,7 @@ export const en = {
   follow: 'See my inquiries',
   again: 'Send another message',
   sentOn: 'You sent a message on {date}.',
-  statusSent: '{landlord} hasn’t opened it yet.',
+  statusSent: 'Replies arrive by email.',
   statusSeen: '{landlord} has read it.',
   statusReplied: '{landlord} has replied.',
   statusHeld: 'We’re checking it before it reaches {landlord}.',

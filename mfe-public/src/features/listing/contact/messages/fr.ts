@@ -93,7 +93,7 @@ export const fr: Record<keyof typeof en, string> = {
   follow: 'Voir mes demandes',
   again: 'Envoyer un autre message',
   sentOn: 'Vous avez écrit le {date}.',
-  statusSent: '{landlord} ne l’a pas encore ouvert.',
+  statusSent: 'Les réponses arrivent par courriel.',
   statusSeen: '{landlord} l’a lu.',
   statusReplied: '{landlord} a répondu.',
   statusHeld: 'Nous le vérifions avant qu’il parvienne à {landlord}.',
