@@ -42,6 +42,8 @@ function standInForBrowser(isPhone: boolean): void {
 /** Who opens a screen, and how. Default: a landlord with a verified email, in a wide window. */
 export interface Visitor {
   readonly at: string;
+  /** Time of the page. Default: noon of 2026-11-21 (UTC). */
+  readonly now?: string;
   readonly role?: string;
   readonly isVerified?: boolean;
   readonly isPhone?: boolean;
@@ -52,11 +54,11 @@ export interface Visitor {
 /** Renders a screen of the portal for a user; `send` handles its requests. */
 export function openScreen(
   screen: ReactElement,
-  { at, role = 'landlord', isVerified = true, isPhone = false, arePermissionsStored = true }: Visitor,
+  { at, now, role = 'landlord', isVerified = true, isPhone = false, arePermissionsStored = true }: Visitor,
   send: Send,
 ) {
   standInForBrowser(isPhone);
-  const { store, wrapper } = inSite({ at, send });
+  const { store, wrapper } = inSite({ at, send, ...(now === undefined ? {} : { now }) });
   storage.write('user:token', 'token');
   storage.write('user:info', { ...user, emailVerified: isVerified, roles: [{ key: role, name: role }] });
   const granted = role !== 'landlord' ? [] : isVerified ? permissions : unverifiedPermissions;

@@ -1,35 +1,52 @@
 import { IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID, Matches, Min } from 'class-validator';
-import { IsCount, IsListingId, type ListingId } from '../kernel/input/fields.ts';
+import { IsListingId, type ListingId } from '../kernel/input/fields.ts';
 import { ListOf, Nested } from '../kernel/input/nested.ts';
 import { access } from '../kernel/routes/access.ts';
 import { Pagination } from '../kernel/routes/pagination.ts';
 import { route } from '../kernel/routes/route.ts';
 import { currencies, type Currency } from '../kernel/vocabularies.ts';
-import { orderStates, type OrderState } from './checkout.ts';
 import { creditMovements, CreditTransaction, type CreditMovement } from './wallet.ts';
 
-/** Receipt of an order. */
+/** Receipt of a payment, or credit note of a refund. */
 export class OrderReceipt {
   @IsUUID() id!: string;
   @IsString() number!: string;
 }
-/** An order that was paid. */
+/** Ways in which money moves; refunds and disputes return it. */
+const moneyMovements = ['payment', 'refund', 'dispute'] as const;
+type MoneyMovement = (typeof moneyMovements)[number];
+/** States of an order that was paid, of a refund (`pending`, `succeeded`) and of a dispute (`open`, `lost`). */
+const moneyStates = [
+  'paid',
+  'fulfilled',
+  'part_refunded',
+  'refunded',
+  'disputed',
+  'lost',
+  'pending',
+  'succeeded',
+  'open',
+] as const;
+type MoneyState = (typeof moneyStates)[number];
+/** An order that was paid, or money of it that was returned. */
 export class MoneyTransaction {
   @IsString() id!: string;
-  /** When it was paid. */
+  @IsIn(moneyMovements) kind!: MoneyMovement;
+  /** When it was paid, sent to the card, or disputed. */
   @IsISO8601() at!: string;
   /** Number of the order. */
   @IsString() orderNumber!: string;
   /** Bundle or membership, in the language of the order. */
   @IsString() description!: string;
-  @IsIn(orderStates) state!: OrderState;
-  /** Integer cents of `currency`, taxes included. */
-  @IsCount() totalCents!: number;
-  @IsCount() taxCents!: number;
+  @IsIn(moneyStates) state!: MoneyState;
+  /** Integer cents of `currency`, taxes included; negative when the money is returned. */
+  @IsInt() totalCents!: number;
+  /** Absent without a receipt or credit note that states it. */
+  @IsOptional() @IsInt() taxCents?: number;
   @IsIn(currencies) currency!: Currency;
   @IsOptional() @Nested(() => OrderReceipt) receipt?: OrderReceipt;
 }
-/** A movement of credits or a payment: one of the two fields is present. */
+/** A movement of credits or of money: one of the two fields is present. */
 export class WalletTransaction {
   @IsOptional() @Nested(() => CreditTransaction) credits?: CreditTransaction;
   @IsOptional() @Nested(() => MoneyTransaction) money?: MoneyTransaction;
@@ -92,7 +109,7 @@ export const listMoneyTransactions = route({
   access: ownWallet,
   query: MoneyTransactionsQuery,
   response: MoneyTransactionsPage,
-  summary: "List the payments of the caller's company, newest first, 25 a page",
+  summary: "List the payments of the caller's company and what was returned of them, newest first, 25 a page",
 });
 export const listTransactions = route({
   service: 'commerce',
@@ -101,7 +118,7 @@ export const listTransactions = route({
   access: ownWallet,
   query: TransactionsQuery,
   response: WalletTransactionsPage,
-  summary: "List the credits and payments of the caller's company, newest first, 25 a page",
+  summary: "List the credits, payments and refunds of the caller's company, newest first, 25 a page",
 });
 export const exportTransactions = route({
   service: 'commerce',
@@ -111,5 +128,6 @@ export const exportTransactions = route({
   lane: 'export',
   query: TransactionsFileQuery,
   response: TransactionsFile,
-  summary: "Get the credits and payments of the caller's company as CSV, the newest 10,000",
+  errors: ['too-many-rows'],
+  summary: "Get the credits, payments and refunds of the caller's company as CSV, at most 10,000",
 });

@@ -1,7 +1,8 @@
 import type { Language } from '@porchlight/contracts';
-import type { WalletTransaction } from '@porchlight/contracts/commerce';
+import type { MoneyTransaction, WalletTransaction } from '@porchlight/contracts/commerce';
 import { defineMessages, formatMessage } from '@porchlight/messages';
 import { stringify } from 'csv-stringify/sync';
+import { businessTime } from '../business-date.ts';
 
 const texts = defineMessages({
   en: {
@@ -15,7 +16,14 @@ const texts = defineMessages({
     amount: 'Amount',
     tax: 'Tax',
     currency: 'Currency',
-    payment: 'Payment',
+    state: 'State',
+    document: 'Receipt or credit note',
+    'money.payment': 'Payment',
+    'money.refund': 'Refund of a payment',
+    'money.dispute': 'Disputed payment',
+    'state.pending': 'Not confirmed yet',
+    'state.open': 'The bank decides',
+    'state.lost': 'Returned to the cardholder',
     'kind.purchase': 'Credits bought',
     'kind.bonus': 'Bonus credits',
     'kind.activation': 'Listing turned on',
@@ -38,7 +46,14 @@ const texts = defineMessages({
     amount: 'Montant',
     tax: 'Taxe',
     currency: 'Devise',
-    payment: 'Paiement',
+    state: 'État',
+    document: 'Reçu ou note de crédit',
+    'money.payment': 'Paiement',
+    'money.refund': 'Remboursement d’un paiement',
+    'money.dispute': 'Paiement contesté',
+    'state.pending': 'Pas encore confirmé',
+    'state.open': 'La banque décide',
+    'state.lost': 'Rendu au titulaire de la carte',
     'kind.purchase': 'Crédits achetés',
     'kind.bonus': 'Crédits offerts',
     'kind.activation': 'Annonce mise en ligne',
@@ -62,8 +77,10 @@ const columns = [
   'amount',
   'tax',
   'currency',
+  'state',
+  'document',
 ] as const;
-const amountOf = (cents: number) => (cents / 100).toFixed(2);
+const amounts: readonly unknown[] = ['amount', 'tax'];
 
 /** Returns transactions as CSV for spreadsheets, which execute no cell as a formula. */
 export const transactionsFile = (transactions: readonly WalletTransaction[], language: Language): string =>
@@ -71,6 +88,8 @@ export const transactionsFile = (transactions: readonly WalletTransaction[], lan
     header: true,
     bom: true,
     escape_formulas: true,
+    // Numbers are never formulas, so that negative ones have no apostrophe.
+    cast: { number: (value, { column }) => (amounts.includes(column) ? value.toFixed(2) : String(value)) },
     columns: columns.map((key) => ({ key, header: formatMessage(texts, language, key) })),
   });
 
@@ -79,22 +98,36 @@ type Cells = Partial<Record<(typeof columns)[number], string | number>>;
 const cellsIn =
   (language: Language) =>
   ({ credits, money }: WalletTransaction): Cells => {
-    if (money)
-      return {
-        date: money.at,
-        kind: formatMessage(texts, language, 'payment'),
-        order: money.orderNumber,
-        description: money.description,
-        amount: amountOf(money.totalCents),
-        tax: amountOf(money.taxCents),
-        currency: money.currency,
-      };
+    if (money) return moneyCells(money, language);
     if (!credits) return {};
     return {
-      date: credits.at,
+      date: businessTime(credits.at),
       kind: formatMessage(texts, language, `kind.${credits.kind}`),
       credits: credits.credits,
       balance: credits.balanceAfter,
       listing: credits.listingId ?? '',
     };
   };
+
+function moneyCells(money: MoneyTransaction, language: Language): Cells {
+  const { at, kind, orderNumber, description, totalCents, taxCents, currency, receipt } = money;
+  return {
+    date: businessTime(at),
+    kind: formatMessage(texts, language, `money.${kind}`),
+    order: orderNumber,
+    description,
+    amount: totalCents / 100,
+    ...(taxCents === undefined ? {} : { tax: taxCents / 100 }),
+    currency,
+    state: stateOf(money, language),
+    document: receipt?.number ?? '',
+  };
+}
+
+const returnStates = ['pending', 'open', 'lost'] as const;
+
+/** Returns the state of returned money, unless it is simply refunded. */
+function stateOf({ kind, state }: MoneyTransaction, language: Language): string {
+  const returned = kind === 'payment' ? undefined : returnStates.find((one) => one === state);
+  return returned === undefined ? '' : formatMessage(texts, language, `state.${returned}`);
+}

@@ -53,6 +53,7 @@ describe('transactions', () => {
     expect(body.transactions).toEqual([
       {
         id: expect.any(String),
+        kind: 'payment',
         at: expect.any(String),
         orderNumber: expect.stringMatching(/^\d+$/),
         description: '25 credits',
@@ -127,8 +128,10 @@ describe('the file of transactions', () => {
       'attachment; filename="transactions.csv"',
     ]);
     const lines = bytes.toString().replace('\uFEFF', '').trim().split('\n');
-    expect(lines[0]).toBe('Date,Type,Crédits,Solde,Annonce,Commande,Description,Montant,Taxe,Devise');
-    expect(lines[1]).toMatch(/^[\d:.TZ-]+,Annonce en ligne pour un jour,-1,24,aaaaaaaaa1,,,,,$/);
+    expect(lines[0]).toBe(
+      'Date,Type,Crédits,Solde,Annonce,Commande,Description,Montant,Taxe,Devise,État,Reçu ou note de crédit',
+    );
+    expect(lines[1]).toMatch(/^[\d-]+ [\d:]+,Annonce en ligne pour un jour,-1,24,aaaaaaaaa1,,,,,,,$/);
     expect(lines[3]).toContain(`,"'=HYPERLINK`);
     expect(lines[3]).toContain(',28.25,0.00,CAD');
   });

@@ -12,6 +12,7 @@ export const creditTransaction = (over: Partial<CreditTransaction> = {}): Credit
 /** Returns the payment of 60 credits, with its receipt. */
 export const payment = (over: Partial<MoneyTransaction> = {}): MoneyTransaction => ({
   id: 'order-1',
+  kind: 'payment',
   at: '2026-11-19T12:00:00.000Z',
   orderNumber: '1042',
   description: '60 credits',

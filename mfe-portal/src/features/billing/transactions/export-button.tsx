@@ -4,6 +4,7 @@ import { Button, Notice } from '@porchlight/ui';
 import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs';
 import { downloadFile } from '../../../shared/downloads/download-file.ts';
 import { useDownload } from '../../../shared/downloads/use-download.ts';
+import { dayInToronto } from '../../../shared/wallet/day-in-toronto.ts';
 import { billingMessages } from '../messages/catalog.ts';
 import { queryOf, type TransactionsAddress } from './transactions-address.ts';
 import css from './transactions.module.css';
@@ -12,7 +13,7 @@ import css from './transactions.module.css';
 export function ExportButton({ list, filter }: Pick<TransactionsAddress, 'list' | 'filter'>) {
   const t = useMessages(billingMessages);
   const dispatch = useDispatch();
-  const today = useNow().toISOString().slice(0, 10);
+  const today = dayInToronto(useNow().toISOString());
   const { isBusy, error, start } = useDownload(() =>
     dispatch(
       downloadFile(

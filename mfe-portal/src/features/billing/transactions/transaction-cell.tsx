@@ -1,5 +1,6 @@
 import { useMessages } from '@porchlight/client';
 import type { ListingTitle } from '@porchlight/contracts/catalog';
+import type { MoneyTransaction } from '@porchlight/contracts/commerce';
 import { billingMessages } from '../messages/catalog.ts';
 import css from './transactions.module.css';
 import type { TransactionRow } from './use-transactions.ts';
@@ -10,7 +11,7 @@ interface Props {
   readonly listing: ListingTitle | undefined;
 }
 
-/** What was bought or used, with the order or the listing below. */
+/** What was bought, returned or used, with the order or the listing below. */
 export function TransactionCell({ row: { credits, money }, listing }: Props) {
   const t = useMessages(billingMessages);
   return (
@@ -21,14 +22,22 @@ export function TransactionCell({ row: { credits, money }, listing }: Props) {
           {listing.title}
         </span>
       )}
-      {money && <span>{money.description}</span>}
-      {money && (
-        <span className={css.meta}>
-          {[t('order', { number: money.orderNumber }), money.state !== 'fulfilled' && t(`state.${money.state}`)]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-      )}
+      {money && <Money money={money} />}
     </span>
+  );
+}
+
+function Money({ money: { kind, description, orderNumber, state } }: { readonly money: MoneyTransaction }) {
+  const t = useMessages(billingMessages);
+  const facts = [
+    ...(kind === 'payment' ? [] : [description]),
+    t('order', { number: orderNumber }),
+    ...(state === 'fulfilled' || state === 'succeeded' ? [] : [t(`state.${state}`)]),
+  ];
+  return (
+    <>
+      <span>{kind === 'payment' ? description : t(`kind.${kind}`)}</span>
+      <span className={css.meta}>{facts.join(' · ')}</span>
+    </>
   );
 }

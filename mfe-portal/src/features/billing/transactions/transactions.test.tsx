@@ -18,8 +18,13 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const open = (query = '', over: Readonly<Record<string, FakeResponse>> = {}) =>
-  openAs({ at: `/portal/transactions${query}`, screen: <Transactions />, responses: { ...responses, ...over } });
+const open = (query = '', over: Readonly<Record<string, FakeResponse>> = {}, visitor: { now?: string } = {}) =>
+  openAs({
+    at: `/portal/transactions${query}`,
+    screen: <Transactions />,
+    responses: { ...responses, ...over },
+    ...visitor,
+  });
 const cellsOf = (row: HTMLElement | undefined) =>
   within(row!)
     .getAllByRole('cell')
@@ -34,6 +39,27 @@ describe('the list of all transactions', () => {
     expect(cellsOf(credits)).toEqual(['Listing live for a dayLoft on Queen', 'Nov 20, 2026', '−1', '127', '', '']);
     expect(cellsOf(money).slice(0, 5)).toEqual(['60 creditsOrder 1042', 'Nov 19, 2026', '', '', '$64.41']);
     expect(within(money!).getByRole('button', { name: 'Download PDF RC-2026-000981' })).toBeTruthy();
+  });
+  it.each([
+    ['refund', 'succeeded', 'Refund60 credits · Order 1042'],
+    ['refund', 'pending', 'Refund60 credits · Order 1042 · Not confirmed yet'],
+    ['dispute', 'open', 'Disputed payment60 credits · Order 1042 · The bank decides'],
+    ['dispute', 'lost', 'Disputed payment60 credits · Order 1042 · Returned to the cardholder'],
+  ] as const)('shows a %s that is %s with a negative amount', async (kind, state, text) => {
+    open('?list=money', {
+      [`${listPath}/money`]: pageOf([payment({ kind, state, totalCents: -5_000, taxCents: -575 })]),
+    });
+    await screen.findByText(/Order 1042/);
+    expect(cellsOf(screen.getAllByRole('row')[1]).slice(0, 4)).toEqual([text, 'Nov 19, 2026', '−$5.75', '−$50.00']);
+  });
+  it('offers the credit note of a refund; a dispute has neither tax nor document', async () => {
+    const note = { id: 'note-1', number: 'CN-2026-000001' };
+    const { taxCents: _tax, receipt: _receipt, ...dispute } = payment({ id: 'd1', kind: 'dispute', state: 'open' });
+    open('?list=money', {
+      [`${listPath}/money`]: pageOf([payment({ kind: 'refund', state: 'succeeded', receipt: note }), dispute]),
+    });
+    expect(await screen.findByRole('button', { name: 'Download PDF CN-2026-000001' })).toBeTruthy();
+    expect(cellsOf(screen.getAllByRole('row')[2]).filter((text) => text === '')).toHaveLength(2);
   });
   it('marks received credits with a plus', async () => {
     open('', { [listPath]: pageOf([{ credits: creditTransaction({ credits: 1_500, balanceAfter: 1_628 }) }]) });
@@ -118,6 +144,22 @@ describe('the file', () => {
       expect(saved).toEqual(['porchlight-transactions-2026-11-21.csv']);
     });
     expect(requested).toEqual([`/api${listPath}/export?list=credits&kind=daily`]);
+  });
+  it('has the day in Toronto in its name', async () => {
+    const { saved } = standInForDownloads(() => ({ status: 200, body: {} }));
+    open('', {}, { now: '2026-11-22T04:59:00.000Z' });
+    await press();
+    await waitFor(() => {
+      expect(saved).toEqual(['porchlight-transactions-2026-11-21.csv']);
+    });
+  });
+  it('of too many transactions is refused with the reason beside the button', async () => {
+    const message = 'These are more than 10,000 transactions. Choose fewer days.';
+    const { saved } = standInForDownloads(() => ({ status: 422, body: { code: 'too-many-rows', message } }));
+    open();
+    await press();
+    expect((await screen.findByText(message)).closest('[role=alert]')).toBeTruthy();
+    expect(saved).toEqual([]);
   });
   it('that cannot be exported is explained', async () => {
     standInForDownloads(() => ({ status: 503, body: { code: 'busy', message: 'Try again in a moment.' } }));

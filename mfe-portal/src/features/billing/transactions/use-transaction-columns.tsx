@@ -1,5 +1,6 @@
 import { useFormat, useMessages } from '@porchlight/client';
 import type { Column } from '@porchlight/console-ui';
+import type { Currency } from '@porchlight/contracts';
 import type { TransactionList } from '@porchlight/contracts/commerce';
 import { ReceiptButton } from '../../../shared/downloads/receipt-button.tsx';
 import { useListingTitles } from '../../../shared/listing-titles/use-listing-titles.ts';
@@ -24,6 +25,8 @@ export function useTransactionColumns(
   const format = useFormat();
   const { titleOf } = useListingTitles(rows.map(({ credits }) => credits?.listingId));
   const signed = (credits: number) => `${credits < 0 ? minus : '+'}${format.number(Math.abs(credits))}`;
+  const cents = (value: number | undefined, currency: Currency) =>
+    value === undefined ? undefined : `${value < 0 ? minus : ''}${format.cents(Math.abs(value), currency)}`;
   const amount = (text: string | undefined) => text !== undefined && <span className={css.amount}>{text}</span>;
   const columns: readonly Column<TransactionRow>[] = [
     {
@@ -54,13 +57,13 @@ export function useTransactionColumns(
     {
       key: 'tax',
       title: t('tax'),
-      render: ({ money }) => amount(money && format.cents(money.taxCents, money.currency)),
+      render: ({ money }) => amount(money && cents(money.taxCents, money.currency)),
       isNumeric: true,
     },
     {
       key: 'amount',
       title: t('amount'),
-      render: ({ money }) => amount(money && format.cents(money.totalCents, money.currency)),
+      render: ({ money }) => amount(money && cents(money.totalCents, money.currency)),
       isNumeric: true,
       card: 'status',
     },
