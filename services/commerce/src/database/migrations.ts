@@ -35,6 +35,7 @@ import { EditTaxRates20261124071000 } from './migrations/20261124071000-edit-tax
 import { CheckEntitlements20261124071100 } from './migrations/20261124071100-check-entitlements.ts';
 import { AcceptDisputedMemberships20261125200000 } from './migrations/20261125200000-accept-disputed-memberships.ts';
 import { AcceptSecondDisputes20261125210000 } from './migrations/20261125210000-accept-second-disputes.ts';
+import { FoldNamesOfOrders20261125220000 } from './migrations/20261125220000-fold-names-of-orders.ts';
 
 /** Migrations in execution order. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   CheckEntitlements20261124071100,
   AcceptDisputedMemberships20261125200000,
   AcceptSecondDisputes20261125210000,
+  FoldNamesOfOrders20261125220000,
 ];

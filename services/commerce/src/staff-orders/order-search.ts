@@ -18,7 +18,7 @@ const maxWords = 5;
 /** Reads the search of a list of orders. */
 export function readOrderSearch(text: string): OrderSearch {
   const search = text.trim();
-  const words = (search.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxWords).map((word) => `${word}:*`);
+  const words = wordsOf(search).map((word) => `${word}:*`);
   return {
     orderNumber: /^\d{1,18}$/.test(search) ? search : null,
     ...readDocument(search),
@@ -26,6 +26,15 @@ export function readOrderSearch(text: string): OrderSearch {
     words: words.length > 0 ? words.join(' & ') : null,
   };
 }
+
+/** Returns the words of a name. Modifier letters end a word, because `folded` would make quotes of them. */
+const wordsOf = (text: string): readonly string[] =>
+  (
+    text
+      .normalize('NFKC')
+      .replaceAll(/[\u02b0-\u02ff]/gu, ' ')
+      .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []
+  ).slice(0, maxWords);
 
 function readDocument(search: string): Pick<OrderSearch, 'series' | 'year' | 'no'> {
   const [, series, year, no] = document.exec(search) ?? [];

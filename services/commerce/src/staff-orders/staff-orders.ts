@@ -13,12 +13,13 @@ const counted = maxListed + 1;
 /** Columns of an order in the list of the staff. */
 export const summaryColumns = `
   purchase_order.id, number::text, purchase_order.state, purchase_order.created_at as "createdAt",
-  billing ->> 'name' as buyer, company_name as company, description, total_cents as "totalCents",
+  billing ->> 'name' as buyer, coalesce(company_name, company.name) as company, description, total_cents as "totalCents",
   purchase_order.currency,
   case when no is not null then jsonb_build_object('series', series, 'year', year, 'no', no) end as receipt`;
 /** Joins of these columns. */
 export const summaryJoins = `
   left join tax_information on tax_information.company_id = purchase_order.company_id
+  left join company on company.id = purchase_order.company_id
   left join tax_document on kind = 'receipt' and source_id = purchase_order.id`;
 // Each way to find an order reads an index.
 const matchedSql = `
@@ -29,11 +30,12 @@ const matchedSql = `
     union (select id from purchase_order where person_id = $6::uuid order by created_at desc limit ${counted})
     union (select id from purchase_order where company_id = $6::uuid order by created_at desc limit ${counted})
     union (select id from purchase_order
-      where to_tsvector('simple', billing ->> 'name') @@ to_tsquery('simple', $7)
+      where to_tsvector('simple', folded(billing ->> 'name')) @@ to_tsquery('simple', folded($7))
       order by created_at desc limit ${counted})
     union (select id from purchase_order where company_id in (
-        select company_id from tax_information
-        where to_tsvector('simple', company_name) @@ to_tsquery('simple', $7) limit ${counted})
+        (select company_id from tax_information
+          where to_tsvector('simple', folded(company_name)) @@ to_tsquery('simple', folded($7)) limit ${counted})
+        union (select id from company where name_terms @@ to_tsquery('simple', folded($7)) limit ${counted}))
       order by created_at desc limit ${counted}))`;
 const statementsOf = (name: string, where: string, matched = '') => ({
   name,
