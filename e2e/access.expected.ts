@@ -196,6 +196,7 @@ export const internalCalls: readonly {
   { service: 'catalog', method: 'GET', path: '/internal/people/:personId/counts', callers: ['accounts'] },
   { service: 'commerce', method: 'GET', path: '/internal/people/:personId/sole-credits', callers: ['accounts'] },
   { service: 'catalog', method: 'GET', path: '/internal/entitlements', callers: ['commerce'] },
+  { service: 'catalog', method: 'POST', path: '/internal/listing-titles', callers: ['commerce'] },
   { service: 'catalog', method: 'POST', path: '/internal/people/export', callers: ['accounts'] },
   { service: 'commerce', method: 'POST', path: '/internal/people/export', callers: ['accounts'] },
   { service: 'content', method: 'POST', path: '/internal/people/export', callers: ['accounts'] },

@@ -16,7 +16,7 @@ export {
 } from './events.ts';
 export { EntitlementCopies, listEntitlementCopies } from './entitlement-copies.ts';
 export { Landlord, LandlordsChanged } from './landlords.ts';
-export { maxEntitlementCopies, maxMailFileBytes } from './internal-limits.ts';
+export { maxEntitlementCopies, maxMailFileBytes, maxOwnerListingTitles } from './internal-limits.ts';
 export { getTaxReceiptMailFile, MailFile } from './mail-files.ts';
 export {
   MailAttachment,
@@ -41,6 +41,7 @@ export {
   type ShellFile,
   type ShellServer,
 } from './page.ts';
+export { getOwnerListingTitles, OwnerListings, OwnerListingTitles } from './owner-listing-titles.ts';
 export {
   exportPerson,
   getMaskedAddress,

@@ -2,3 +2,5 @@
 export const maxMailFileBytes = 2_000_000;
 /** Copies of entitlements in one response. */
 export const maxEntitlementCopies = 1_000;
+/** Listings whose titles are requested at once. */
+export const maxOwnerListingTitles = 1_000;

@@ -26,7 +26,7 @@ export const mailTemplateVariables = {
   'credits-bought': ['creditCount', 'path'],
   'credits-expiring': ['creditCount', 'lastDay', 'path'],
   'credits-low': ['creditCount', 'dayCount', 'path'],
-  'credits-short': ['pausedCount', 'unfeaturedCount', 'path'],
+  'credits-short': ['pausedCount', 'unfeaturedCount', 'path', 'items', 'title', 'change'],
   'membership-bought': ['endDay', 'listingCount', 'path'],
   'membership-ending': ['dayCount', 'endDay', 'graceDay', 'path'],
   'membership-ended': ['endDay', 'graceDay', 'path'],

@@ -1,12 +1,13 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, InputOf } from '@porchlight/contracts';
 import { getListingTitles, type ListingTitle, type ListingTitlesResponse } from '@porchlight/contracts/catalog';
+import { getOwnerListingTitles, type OwnerListingTitles } from '@porchlight/contracts/internal';
 import { CallerOf, Handle, Input, requireUser, SqlPool } from '@porchlight/service-kit';
 
 const titlesSql = `
   select public_id as id, title, lang from listing where owner_user_id = $1::uuid and public_id = any($2::text[])`;
 
-/** Titles of a landlord's listings, for pages that know their ids only. */
+/** Titles of a landlord's listings, for pages and mails that know their ids only. */
 @Controller()
 export class ListingTitlesController {
   constructor(private readonly pool: SqlPool) {}
@@ -16,7 +17,16 @@ export class ListingTitlesController {
     @Input() { query }: InputOf<typeof getListingTitles>,
     @CallerOf() caller: Caller,
   ): Promise<ListingTitlesResponse> {
-    const values = [requireUser(caller), query.ids];
-    return { listings: await this.pool.rows<ListingTitle>('listing_titles', titlesSql, values) };
+    return { listings: await this.#titlesOf(requireUser(caller), query.ids) };
+  }
+
+  @Handle(getOwnerListingTitles)
+  async getOfOwner(@Input() { body }: InputOf<typeof getOwnerListingTitles>): Promise<OwnerListingTitles> {
+    const listings = await this.#titlesOf(body.personId, body.ids);
+    return { listings: listings.map(({ id, title }) => ({ id, title })) };
+  }
+
+  #titlesOf(personId: string, ids: readonly string[]): Promise<ListingTitle[]> {
+    return this.pool.rows<ListingTitle>('listing_titles', titlesSql, [personId, ids]);
   }
 }

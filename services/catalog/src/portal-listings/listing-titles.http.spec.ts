@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { maxListingTitles } from '@porchlight/contracts/catalog';
-import { asLandlord, type TestApp } from '@porchlight/service-kit/testing';
+import { asLandlord, asService, guest, type TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
 
@@ -34,6 +34,16 @@ describe('the titles of listings', () => {
         .sort((a, b) => a.id.localeCompare(b.id)),
     );
     expect(JSON.stringify(body)).not.toContain(hidden.publicId);
+  });
+  it('are reported to commerce by landlord, and to no other service', async () => {
+    const body = { personId: owner, ids: [own, deleted, foreign].map(({ publicId }) => publicId) };
+    const send = (as: typeof guest) => app.post('/internal/listing-titles', { as, body });
+    const { listings } = (await send(asService('commerce'))).body as { listings: { id: string; title: string }[] };
+    expect(new Map(listings.map(({ id, title }) => [id, title]))).toEqual(
+      new Map([own, deleted].map(({ publicId, title }) => [publicId, title])),
+    );
+    for (const as of [guest, asLandlord(owner), asService('content')])
+      expect((await send(as)).status).toBeGreaterThanOrEqual(400);
   });
   it('are requested of at most 25 listings at a time', async () => {
     const ids = Array.from({ length: maxListingTitles + 1 }, (_, at) => `a${String(at).padStart(9, '0')}`);

@@ -9,6 +9,7 @@ import { includedListingsSql } from '../memberships/membership-cover.ts';
 import { regionCurrency } from '../region-currency.ts';
 import { LowCreditNotices, type CompanyLandlord } from './low-credit-notices.ts';
 import { planCharges } from './plan-charges.ts';
+import { ShortfallMails, type Shortfall } from './shortfall-mails.ts';
 
 /** Name of the job that charges one company for one day. */
 export const companyTask = 'meter-company';
@@ -53,6 +54,7 @@ export class CompanyMetering {
     private readonly prices: CreditPricesService,
     private readonly outbox: Outbox,
     private readonly notices: LowCreditNotices,
+    private readonly shortfallMails: ShortfallMails,
   ) {}
 
   /** The lock of the wallet makes a second run wait; it finds nothing due. */
@@ -75,7 +77,7 @@ export class CompanyMetering {
       },
     );
     await postCharges(manager, { companyId, date, charges: plan.charges });
-    await this.#end(manager, { date, ...plan, landlords });
+    await this.#end(manager, { date, paused: plan.paused, unfeatured: plan.unfeatured }, landlords);
     const dailyCreditUsage = plan.charges.reduce((sum, { credits }) => sum + credits, 0);
     const credits = (wallet?.balance ?? 0) - dailyCreditUsage;
     if (plan.paused.length + plan.unfeatured.length === 0)
@@ -83,37 +85,13 @@ export class CompanyMetering {
   }
 
   /** Ends what the wallet cannot pay for, and reports it to catalog and to the landlords. */
-  async #end(
-    manager: EntityManager,
-    {
-      date,
-      unfeatured,
-      paused,
-      landlords,
-    }: {
-      date: string;
-      unfeatured: readonly string[];
-      paused: readonly string[];
-      landlords: readonly CompanyLandlord[];
-    },
-  ): Promise<void> {
+  async #end(manager: EntityManager, shortfall: Shortfall, landlords: readonly CompanyLandlord[]): Promise<void> {
     const entitlements = [
-      ...(await changedRows<Entitlement>(manager, unfeatureSql, [unfeatured])),
-      ...(await changedRows<Entitlement>(manager, pauseSql, [paused])),
+      ...(await changedRows<Entitlement>(manager, unfeatureSql, [shortfall.unfeatured])),
+      ...(await changedRows<Entitlement>(manager, pauseSql, [shortfall.paused])),
     ];
     if (entitlements.length === 0) return;
     await this.outbox.emit(manager, 'entitlements.changed', { entitlements });
-    for (const { personId, language } of landlords)
-      await this.outbox.emit(manager, 'mail.requested', {
-        template: 'credits-short',
-        key: `credits-short:${personId}:${date}`,
-        personId,
-        language,
-        words: {
-          ...(paused.length > 0 ? { pausedCount: paused.length } : {}),
-          ...(unfeatured.length > 0 ? { unfeaturedCount: unfeatured.length } : {}),
-          path: '/portal/billing',
-        },
-      });
+    await this.shortfallMails.queue(manager, shortfall, landlords);
   }
 }

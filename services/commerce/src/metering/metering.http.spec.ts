@@ -127,8 +127,8 @@ describe('without enough credits', () => {
       .flatMap(({ payload }) => payload.entitlements)
       .filter(({ listingId: id }) => [...ids].some(([key, known]) => key.startsWith(companyId) && known === id));
   const mailsOf = ({ personId }: TestLandlord) =>
-    app.sql<{ words: object }>(
-      `select payload::jsonb -> 'words' as words from job where name = 'mail.requested' and payload::jsonb ->> 'personId' = $1`,
+    app.sql<{ mail: object }>(
+      `select payload::jsonb as mail from job where name = 'mail-shortfall' and payload::jsonb ->> 'personId' = $1`,
       [personId],
     );
 
@@ -143,8 +143,9 @@ describe('without enough credits', () => {
       expect.objectContaining({ listingId: listingId(landlord, 'b'), enabled: true, version: 2 }),
       expect.objectContaining({ listingId: listingId(landlord, 'c'), enabled: false, version: 2 }),
     ]);
+    const [paused, unfeatured] = [[listingId(landlord, 'c')], [listingId(landlord, 'b')]];
     expect(await mailsOf(landlord)).toEqual([
-      { words: { pausedCount: 1, unfeaturedCount: 1, path: '/portal/billing' } },
+      { mail: { personId: landlord.personId, language: 'en-CA', date: '2026-03-02', paused, unfeatured } },
     ]);
     await charge(landlord, '2026-03-03');
     expect(await stateOf(landlord)).toEqual(['a paused', 'b paused', 'c paused']);

@@ -146,6 +146,17 @@ describe('a mail', () => {
     );
     expect(text).not.toContain('You wrote');
   });
+  it.each([
+    ['en-CA', 'confirm that the address is yours', 'landlord knows'],
+    ['fr-CA', 'confirmez que l’adresse est la vôtre', 'propriétaire saura'],
+  ] as const)('about an inquiry of a guest promises no notice to the landlord (%s)', (language, expected, untrue) => {
+    const { text } = renderMail(
+      { template: 'inquiry-confirm', language, words: { path: '/confirm/inquiry/a' } },
+      sender,
+    );
+    expect(text.replaceAll(/\s+/gu, ' ')).toContain(expected);
+    expect(text).not.toContain(untrue);
+  });
   it('formats timestamps for the language', () => {
     const words = { firstName: 'Zoé', deletesAt: '2026-12-05T15:00:00Z' };
     expect(renderMail({ template: 'deletion-planned', language: 'en-CA', words }, sender).text).toContain(
@@ -166,6 +177,18 @@ describe('a mail', () => {
       expect(textOf({ unfeaturedCount: 2 })).not.toContain(paused);
     },
   );
+  it.each([
+    ['en-CA', 'paused', 'Loft on Queen: paused', 'And 3 more listings'],
+    ['fr-CA', 'suspendue', 'Loft on Queen : suspendue', 'Et 3 autres annonces'],
+  ] as const)('in %s about missing credits names the listings that changed', (language, change, line, more) => {
+    const path = '/portal/listings?state=off';
+    const items = [
+      { title: 'Loft on Queen', change, path },
+      { title: more, path: '/portal/listings' },
+    ];
+    const { text } = renderMail({ template: 'credits-short', language, words: { pausedCount: 4, items } }, sender);
+    for (const part of [line, `${origin}${path}`, more]) expect(text).toContain(part);
+  });
   it('preserves line breaks of a message and includes the unsubscribe link', () => {
     const { text } = renderMail(
       {

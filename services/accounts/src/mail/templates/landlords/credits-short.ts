@@ -11,6 +11,7 @@ export const creditsShort = {
         '{pausedCount, plural, one {# listing is} other {# listings are}} paused and can no longer be found. The listings that you turned on last are paused first.',
       before3:
         '{unfeaturedCount, plural, one {# listing is} other {# listings are}} no longer featured, but still live.',
+      item: '{title}: {change}',
       after1: 'Nothing was deleted.',
       because: 'You’re getting this email because you have listings on {siteName}.',
     },
@@ -22,6 +23,7 @@ export const creditsShort = {
         '{pausedCount, plural, one {# annonce est suspendue et n’est plus visible} other {# annonces sont suspendues et ne sont plus visibles}}. Les annonces mises en ligne en dernier sont suspendues en premier.',
       before3:
         '{unfeaturedCount, plural, one {# annonce n’est plus en vedette, mais reste en ligne} other {# annonces ne sont plus en vedette, mais restent en ligne}}.',
+      item: '{title} : {change}',
       after1: 'Rien n’a été supprimé.',
       because: 'Vous recevez ce courriel parce que vous avez des annonces sur {siteName}.',
     },
