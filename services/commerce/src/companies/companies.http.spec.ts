@@ -35,6 +35,7 @@ describe('companies', () => {
     expect(await found('CED')).toEqual(['Cedar Court Homes', 'Résidences Les Cèdres']);
     expect(await found('homes ced')).toEqual(['Cedar Court Homes']);
     expect(await found(`' | & ! :* ()`)).toEqual([]);
+    expect(await found('ŉ ʼ ⑴ ced')).toEqual([]);
   });
   it('come with the credits of their wallets', async () => {
     const { companyId } = await aCompany('Walnut Hill');

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CreditCompany } from '@porchlight/contracts/commerce';
 import { SqlPool } from '@porchlight/service-kit';
+import { wordQuery } from '../word-query.ts';
 
 /** Companies of one search. */
 const maxCompanies = 20;
@@ -16,11 +17,9 @@ const searchSql = `
 export class Companies {
   constructor(private readonly pool: SqlPool) {}
 
-  /** Returns the first 20 companies whose names have a word that begins with each word of the text. */
+  /** Returns the first 20 companies whose names have a word that begins with each of the first five words of the text. */
   search(text: string): Promise<CreditCompany[]> {
-    const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-    if (words.length === 0) return Promise.resolve([]);
-    const query = words.map((word) => `${word}:*`).join(' & ');
-    return this.pool.rows<CreditCompany>('credit_companies', searchSql, [query]);
+    const query = wordQuery(text);
+    return query === null ? Promise.resolve([]) : this.pool.rows<CreditCompany>('credit_companies', searchSql, [query]);
   }
 }

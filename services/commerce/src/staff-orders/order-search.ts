@@ -1,3 +1,5 @@
+import { wordQuery } from '../word-query.ts';
+
 /** What a search of the staff may mean; fields that it cannot mean are null. */
 export interface OrderSearch {
   /** Number of an order. */
@@ -13,28 +15,17 @@ export interface OrderSearch {
 
 const document = /^(RC|CN)-(\d{4})-(\d{1,9})$/i;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const maxWords = 5;
 
 /** Reads the search of a list of orders. */
 export function readOrderSearch(text: string): OrderSearch {
   const search = text.trim();
-  const words = wordsOf(search).map((word) => `${word}:*`);
   return {
     orderNumber: /^\d{1,18}$/.test(search) ? search : null,
     ...readDocument(search),
     ownerId: uuid.test(search) ? search : null,
-    words: words.length > 0 ? words.join(' & ') : null,
+    words: wordQuery(search),
   };
 }
-
-/** Returns the words of a name. Modifier letters end a word, because `folded` would make quotes of them. */
-const wordsOf = (text: string): readonly string[] =>
-  (
-    text
-      .normalize('NFKC')
-      .replaceAll(/[\u02b0-\u02ff]/gu, ' ')
-      .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []
-  ).slice(0, maxWords);
 
 function readDocument(search: string): Pick<OrderSearch, 'series' | 'year' | 'no'> {
   const [, series, year, no] = document.exec(search) ?? [];
