@@ -19,6 +19,8 @@ const listingsSql = `
   select 'b' || lpad((n - 1)::text, 9, '0'), id from unnest($1::uuid[]) with ordinality as company (id, n)`;
 const supplierSql = `
   insert into supplier (legal_name, address_lines) values ('Bench Homes Inc.', '{1 King Street, Toronto}')`;
+// Without it no tax is collected in production.
+const registrationSql = `update tax_rate set registration_number = '123456789 RT0001' where province = 'ON'`;
 const bundleSql = 'select id from credit_bundle where credits = 150';
 
 const perms = ['createCheckout'];
@@ -69,6 +71,7 @@ export async function openCommerce({ root, dataDir, server, requests, warmUp }) 
         await client.query(billingSql, [companies]);
         await client.query(listingsSql, [companies]);
         await client.query(supplierSql);
+        await client.query(registrationSql);
         const manager = { query: async (text, values) => (await client.query(text, values)).rows };
         for (const companyId of companies)
           await postCredits(manager, {
