@@ -46,6 +46,7 @@ export const dataMap: readonly PersonalTable[] = [
     erased: [
       {
         by: 'person',
+        // @equivalent-mutant A company whose landlords are all this person is a company of this person.
         sql: `delete from billing_information using landlord where landlord.company_id = billing_information.company_id
           and person_id = $1 and not exists (
             select from landlord other where other.company_id = billing_information.company_id and other.person_id <> $1)`,
