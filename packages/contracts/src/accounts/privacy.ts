@@ -9,8 +9,8 @@ export class PasswordConfirmation {
   @IsString() @Length(1, 128) current_password!: string;
 }
 export class DeletionRequest extends PasswordConfirmation {
-  /** Gives up the credits that nobody else of the company can spend. */
-  @IsOptional() @IsBoolean() giveUpCredits?: boolean;
+  /** Forfeits the credits of a company that has no other landlord. */
+  @IsOptional() @IsBoolean() forfeitCredits?: boolean;
 }
 export class ExportParams {
   @IsUUID() id!: string;
@@ -76,8 +76,8 @@ export const getExportFile = route({
   summary: 'Download a data export as a zip of JSON and CSV',
 });
 /**
- * 409 `homes-first` while the user has public listings; 409 `credits-first` with credits that nobody else can spend, unless
- * they are given up; 409 `last-owner` for the last site owner.
+ * 409 `homes-first` while the user has public listings; 409 `credits-first` while a company without another
+ * landlord has credits, unless they are forfeited; 409 `last-owner` for the last site owner.
  */
 export const deleteAccount = route({
   service: 'accounts',

@@ -35,19 +35,19 @@ export const getPersonCounts = route({
   summary: 'Count a user’s inquiries, favourites, recommendations and active listings',
 });
 
-/** Whole credits that nobody could spend without the user: those of a company that has no other landlord. */
-export class SoleCredits {
+/** Whole credits of a company whose only landlord is the user; 0 while the company has another one. */
+export class RemainingCredits {
   @IsCount() credits!: number;
 }
 /** Called by accounts before it deletes an account. */
-export const getSoleCredits = route({
+export const getRemainingCredits = route({
   service: 'commerce',
   method: 'GET',
-  path: '/internal/people/:personId/sole-credits',
+  path: '/internal/people/:personId/remaining-credits',
   access: access.service('accounts'),
   params: PersonParams,
-  response: SoleCredits,
-  summary: 'Get the credits that nobody could spend without a user',
+  response: RemainingCredits,
+  summary: 'Get the credits of a company whose only landlord is the user',
 });
 
 /** `a•••@example.com`; absent if the user does not exist. */

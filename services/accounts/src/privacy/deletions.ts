@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Caller } from '@porchlight/contracts';
 import type { DeletionRequest } from '@porchlight/contracts/accounts';
-import { getPersonCounts, getSoleCredits } from '@porchlight/contracts/internal';
+import { getPersonCounts, getRemainingCredits } from '@porchlight/contracts/internal';
 import {
   changedCount,
   changedRow,
@@ -70,11 +70,11 @@ export class AccountDeletions {
     }
   }
 
-  async #requireClosed(personId: string, { giveUpCredits = false }: DeletionRequest): Promise<void> {
+  async #requireClosed(personId: string, { forfeitCredits = false }: DeletionRequest): Promise<void> {
     const { activeListings } = await this.services.call(getPersonCounts, { params: { personId } });
     if (activeListings > 0) throw new Problem(409, 'homes-first', messages.homesFirst);
-    if (giveUpCredits) return;
-    const { credits } = await this.services.call(getSoleCredits, { params: { personId } });
+    if (forfeitCredits) return;
+    const { credits } = await this.services.call(getRemainingCredits, { params: { personId } });
     if (credits > 0) throw new Problem(409, 'credits-first', messages.creditsFirst(credits));
   }
 

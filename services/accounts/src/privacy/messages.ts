@@ -6,7 +6,7 @@ const catalog = defineMessages({
     linkDead: 'This link expired after 15 minutes. Reload the page to get a new one.',
     homesFirst: 'You still have homes listed. Remove them first, then delete your account.',
     creditsFirst:
-      'Your company still has {count, plural, one {# credit} other {# credits}}, which nobody could spend after that. Spend them first, or give them up.',
+      'Your company still has {count, plural, one {# credit} other {# credits}} and no other landlord. Spend the credits first, or give them up.',
     lastOwner: 'You’re the last owner of this site. Give someone else this role first.',
   },
   fr: {
@@ -14,7 +14,7 @@ const catalog = defineMessages({
     linkDead: 'Ce lien a expiré après 15 minutes. Rechargez la page pour en obtenir un nouveau.',
     homesFirst: 'Vous avez encore des logements annoncés. Retirez-les d’abord, puis supprimez votre compte.',
     creditsFirst:
-      'Votre entreprise a encore {count, plural, one {# crédit} other {# crédits}}, que personne ne pourrait plus utiliser. Utilisez-les d’abord, ou renoncez-y.',
+      'Votre entreprise a encore {count, plural, one {# crédit} other {# crédits}} et aucun autre propriétaire. Utilisez d’abord ces crédits, ou renoncez-y.',
     lastOwner: 'Vous êtes le dernier responsable de ce site. Donnez d’abord ce rôle à quelqu’un d’autre.',
   },
 });

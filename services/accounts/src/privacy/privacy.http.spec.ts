@@ -1,7 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
 import { asUser, asService, startForTest, unmappedTables, type TestApp } from '@porchlight/service-kit/testing';
 import { strFromU8, unzipSync } from 'fflate';
@@ -9,41 +6,21 @@ import { PersonalData } from '@porchlight/service-kit';
 import { DataSource } from 'typeorm';
 import { accounts } from '../accounts.ts';
 import { aUser } from '../testing/a-user.ts';
+import { startOtherServices, type OtherServices } from '../testing/other-services.ts';
 import { photoBase64 } from '../testing/photo-base64.ts';
 import { waitForMails, latestLinkToken } from '../testing/queued-mail.ts';
 import { dataMap } from './data-map.ts';
 import { AccountDeletions } from './deletions.ts';
 
-// Stub of the other services; their responses are covered by their own tests.
-let activeListings = 0;
-const events: { readonly name: string; readonly payload: { readonly personId?: string } }[] = [];
-const others = createServer((request, response) => {
-  if (request.url === '/internal/events')
-    void json(request).then((event) => {
-      events.push(event as (typeof events)[number]);
-    });
-  response.setHeader('content-type', 'application/json');
-  response.end(
-    JSON.stringify(
-      request.url?.endsWith('/export')
-        ? { sections: [{ name: 'favourite', rows: [{ listingId: 'abcdefghij', note: '=HYPERLINK("x")' }] }] }
-        : request.url?.endsWith('/sole-credits')
-          ? { credits: 0 }
-          : { inquiries: 0, favourites: 0, recommended: 0, activeListings },
-    ),
-  );
-});
+let others: OtherServices;
 let app: TestApp;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => {
-    others.listen(0, '127.0.0.1', resolve);
-  });
-  const address = `http://127.0.0.1:${(others.address() as AddressInfo).port}`;
-  app = await startForTest(accounts, { CATALOG_URL: address, COMMERCE_URL: address, CONTENT_URL: address });
+  others = await startOtherServices();
+  app = await startForTest(accounts, others.variables);
 });
 afterAll(async () => {
   await app.stop();
-  others.close();
+  others.stop();
 });
 
 async function somebody(role: 'renter' | 'landlord' | 'site-owner' = 'renter') {
@@ -177,7 +154,7 @@ describe('account deletion', () => {
     app.app.get(DataSource).transaction((manager) => app.app.get(AccountDeletions).eraseDue({}, manager));
   const isDue = (id: string) => app.sql('update person set deletes_at = now() where id = $1', [id]);
   const erased = (id: string) =>
-    events.filter(({ name, payload }) => name === 'person.erased' && payload.personId === id);
+    others.events.filter(({ name, payload }) => name === 'person.erased' && payload.personId === id);
 
   it('logs out and blocks login at once; the mailed link undoes it once', async () => {
     const user = await somebody();
@@ -235,9 +212,9 @@ describe('account deletion', () => {
   });
   it('is rejected with active listings and for the last site owner', async () => {
     const landlord = await somebody('landlord');
-    activeListings = 2;
+    others.landlord.activeListings = 2;
     expect((await plan(landlord)).body).toMatchObject({ code: 'homes-first' });
-    activeListings = 0;
+    others.landlord.activeListings = 0;
     expect((await plan(landlord)).status).toBe(200);
     const owner = await somebody('site-owner');
     expect((await plan(owner)).body).toMatchObject({ code: 'last-owner' });

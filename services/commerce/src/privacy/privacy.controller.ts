@@ -2,23 +2,23 @@ import { Controller } from '@nestjs/common';
 import type { InputOf } from '@porchlight/contracts';
 import {
   exportPerson,
-  getSoleCredits,
+  getRemainingCredits,
   type PersonExport,
-  type SoleCredits as Credits,
+  type RemainingCredits as Credits,
 } from '@porchlight/contracts/internal';
 import { Handle, Input, PersonalDataService } from '@porchlight/service-kit';
-import { SoleCredits } from './sole-credits.ts';
+import { RemainingCredits } from './remaining-credits.ts';
 
 /** Endpoints for accounts: credits and export of an account's data. */
 @Controller()
 export class PrivacyController {
   constructor(
-    private readonly credits: SoleCredits,
+    private readonly credits: RemainingCredits,
     private readonly data: PersonalDataService,
   ) {}
 
-  @Handle(getSoleCredits)
-  soleCredits(@Input() { params }: InputOf<typeof getSoleCredits>): Promise<Credits> {
+  @Handle(getRemainingCredits)
+  remainingCredits(@Input() { params }: InputOf<typeof getRemainingCredits>): Promise<Credits> {
     return this.credits.of(params.personId);
   }
 

@@ -139,9 +139,9 @@ describe('personal data of commerce', () => {
   });
 });
 
-describe('credits that nobody else can spend', () => {
+describe('remaining credits', () => {
   const creditsOf = async ({ personId }: TestLandlord) =>
-    (await app.get(`/internal/people/${personId}/sole-credits`, { as: asService('accounts') })).body;
+    (await app.get(`/internal/people/${personId}/remaining-credits`, { as: asService('accounts') })).body;
 
   it('are those of a company whose only landlord the user is', async () => {
     const [landlord, other] = [await aLandlord(app), await aLandlord(app)];

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SoleCredits as Credits } from '@porchlight/contracts/internal';
+import type { RemainingCredits as Credits } from '@porchlight/contracts/internal';
 import { SqlPool } from '@porchlight/service-kit';
 
 const creditsSql = `
@@ -8,12 +8,12 @@ const creditsSql = `
     select from landlord other
     where other.company_id = landlord.company_id and other.person_id <> landlord.person_id and other.is_verified)`;
 
-/** Credits that nobody could spend without a user. */
+/** Reads the credits of a company whose only landlord is a user. */
 @Injectable()
-export class SoleCredits {
+export class RemainingCredits {
   constructor(private readonly pool: SqlPool) {}
 
   async of(personId: string): Promise<Credits> {
-    return (await this.pool.row<Credits>('sole_credits', creditsSql, [personId])) ?? { credits: 0 };
+    return (await this.pool.row<Credits>('remaining_credits', creditsSql, [personId])) ?? { credits: 0 };
   }
 }

@@ -115,7 +115,7 @@ describe('account deletion', () => {
     await send();
     expect(close.mock.calls.map(([body]) => body)).toEqual([
       { current_password: 'right one here' },
-      { current_password: 'right one here', giveUpCredits: true },
+      { current_password: 'right one here', forfeitCredits: true },
     ]);
   });
   it('shows the confirmation, logged out, with the date until which it can be undone', async () => {

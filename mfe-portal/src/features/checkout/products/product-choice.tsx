@@ -15,7 +15,7 @@ interface Props {
 }
 
 const creditsOf = ({ credits, bonusCredits }: CreditBundle) => credits + bonusCredits;
-/** Days that a bundle should last, so that nobody buys every week or pays for years. */
+/** Minimum number of days that the bundle marked as fitting the usage lasts. */
 const fittingDays = 90;
 const centsEach = (bundle: CreditBundle) => bundle.priceCents / creditsOf(bundle);
 

@@ -20,7 +20,7 @@ export function CloseAccount() {
   const [givesUp, setGivesUp] = useState(false);
   const [close] = accountCalls.useDeleteAccountMutation();
   const send = async (body: PasswordConfirmation) => {
-    const { data, error } = await close({ body: givesUp ? { ...body, giveUpCredits: true } : body });
+    const { data, error } = await close({ body: givesUp ? { ...body, forfeitCredits: true } : body });
     if (data) navigate('/confirm/account-closed/now', { replace: true, state: { closedUntil: data.deletesAt } });
     const refusal = error as ApiError | undefined;
     if (refusal?.code === 'credits-first') setAsked(true);
@@ -55,7 +55,7 @@ export function CloseAccount() {
           <p>{t('endStays')}</p>
           {isAsked && (
             <Checkbox
-              label={t('giveUpCredits')}
+              label={t('forfeitCredits')}
               checked={givesUp}
               onChange={(event) => setGivesUp(event.target.checked)}
             />

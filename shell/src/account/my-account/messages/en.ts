@@ -148,7 +148,7 @@ export const en = {
   endAct: 'Close my account',
   endAsk: 'Close your account?',
   endGoes: 'What we delete: your profile, saved homes, alerts, places, viewed homes, emails and logins.',
-  giveUpCredits: 'Give up the credits of my company',
+  forfeitCredits: 'Give up the credits of my company',
   endStays:
     'What we keep: landlords you’ve messaged keep your first name and messages for up to 24 months, without your email or phone. We keep a record of logins and changes for 24 months, and receipts as long as the law requires.',
   passwordText: 'Changing it logs you out on your other devices.',

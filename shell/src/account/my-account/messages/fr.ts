@@ -156,7 +156,7 @@ export const fr: Record<keyof typeof en, string> = {
   endAsk: 'Fermer votre compte ?',
   endGoes:
     'Ce que nous supprimons : votre profil, vos logements enregistrés, alertes, lieux, logements vus, courriels et connexions.',
-  giveUpCredits: 'Renoncer aux crédits de mon entreprise',
+  forfeitCredits: 'Renoncer aux crédits de mon entreprise',
   endStays:
     'Ce que nous conservons : les propriétaires à qui vous avez écrit gardent votre prénom et vos messages jusqu’à 24 mois, sans votre courriel ni votre téléphone. Nous gardons 24 mois la trace des connexions et des changements, et les reçus aussi longtemps que la loi l’exige.',
   passwordText: 'Le changer vous déconnecte de vos autres appareils.',
