@@ -1,5 +1,6 @@
 import { actors, call, unknownId, type Actor, type ExpectedCall } from './access/expected/call.ts';
 import { commerceCalls } from './access/expected/commerce-calls.ts';
+import { leadCalls } from './access/expected/lead-calls.ts';
 import { plannedCalls } from './access/expected/planned-calls.ts';
 import { callsOfResource, expectedResources } from './access/resource-table.ts';
 
@@ -84,6 +85,7 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('POST', `/new-listings-alerts/unsubscribe/${unknownId}`, everyone),
   call('GET', '/elandlord/listings', ['landlord']),
   call('GET', `/elandlord/listing-titles?ids=${unknownId}`, ['landlord']),
+  ...leadCalls,
   ...commerceCalls,
   call('POST', '/login', everyone, { email: 'nobody@example.com', password: 'not-a-password' }),
   call('POST', '/register', everyone, {}),

@@ -2,7 +2,7 @@
 // (docs/rules/access.md#access-2-every-refusal-has-one-status-code).
 
 export type RenterResource = 'listing' | 'inquiry' | 'pointOfInterest' | 'session' | 'export' | 'alert';
-export type LandlordResource = 'taxReceipt';
+export type LandlordResource = 'taxReceipt' | 'lead' | 'blockedWriter';
 export interface OwnedCall<R extends string = string> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
@@ -21,6 +21,18 @@ export const companyCalls: readonly OwnedCall<LandlordResource>[] = [
     of: 'taxReceipt',
     body: () => ({ key: 'k'.repeat(24), email: 'books@example.com' }),
   },
+  { method: 'GET', path: '/elandlord/leads/:id', of: 'lead' },
+  { method: 'POST', path: '/elandlord/leads/:id/viewed', of: 'lead' },
+  { method: 'PATCH', path: '/elandlord/leads/:id', of: 'lead', body: () => ({ stage: 'lost', note: 'theirs' }) },
+  {
+    method: 'POST',
+    path: '/elandlord/leads/:id/replies',
+    of: 'lead',
+    body: () => ({ key: 'r'.repeat(24), message: 'Not yours' }),
+  },
+  { method: 'POST', path: '/elandlord/leads/:id/block', of: 'lead' },
+  { method: 'DELETE', path: '/elandlord/leads/:id', of: 'lead' },
+  { method: 'DELETE', path: '/elandlord/blocked-writers/:id', of: 'blockedWriter' },
 ];
 
 /** Calls about the resources of a renter. */

@@ -81,6 +81,21 @@ export const portalResponses: readonly ExpectedResponse[] = [
     landlord,
     below('taxInformation', split('companyName companyAddress companyAddressCont companyWebsite')),
   ),
+  response(
+    '/elandlord/leads',
+    landlord,
+    below(
+      'leads[]',
+      split(
+        'id? firstName? lastName? excerpt? lastAuthor? stage? isArchived? isUnread? isAddressConfirmed? cautions[]? sentAt? updatedAt? waitingSince?',
+      ),
+    ),
+    below('leads[].listing', split('id? title? lang? address?')),
+    below('counts', split('open waiting new viewed replied showing applied leased lost spam archived')),
+    'longestWaitSince?',
+    pagination,
+  ),
+  response('/elandlord/blocked-writers', landlord, below('writers[]', split('id? firstName? blockedAt?'))),
   response('/elandlord/listing-titles?ids=:listing', landlord, below('listings[]', split('id? title? lang?'))),
   response(
     '/elandlord/usage',

@@ -5,6 +5,7 @@ import { CompaniesModule } from './companies/companies.module.ts';
 import { EntitlementsModule } from './entitlements/entitlements.module.ts';
 import { FavouritesModule } from './favourites/favourites.module.ts';
 import { InquiriesModule } from './inquiries/inquiries.module.ts';
+import { LeadsModule } from './leads/leads.module.ts';
 import { ListingPageModule } from './listing-page/listing-page.module.ts';
 import { MapModule } from './map/map.module.ts';
 import { PortalListingsModule } from './portal-listings/portal-listings.module.ts';
@@ -31,6 +32,7 @@ import { ViewedModule } from './viewed/viewed.module.ts';
     ListingPageModule,
     FavouritesModule,
     InquiriesModule,
+    LeadsModule,
     PrivacyModule,
     PhotosModule,
     TrendsModule,

@@ -24,6 +24,7 @@ import { QuietAlerts20261121162000 } from './database/migrations/20261121162000-
 import { ReadAlerts20261121161000 } from './database/migrations/20261121161000-read-alerts.ts';
 import { RenterWishes20261123032000 } from './database/migrations/20261123032000-renter-wishes.ts';
 import { RenterLists20261121114000 } from './database/migrations/20261121114000-renter-lists.ts';
+import { AnswerLeads20261126020000 } from './database/migrations/20261126020000-answer-leads.ts';
 import { SortOwnListings20261123210000 } from './database/migrations/20261123210000-sort-own-listings.ts';
 import { favouriteAddressSweeps } from './favourites/confirmation/confirmation-retention.ts';
 import { deleteExpiredRemovals } from './recommended/recommendations.ts';
@@ -31,6 +32,7 @@ import { inquirySweeps } from './inquiries/inquiry-retention.ts';
 import { Province } from './locations/province.entity.ts';
 import { rebuildCells } from './search-document/cell-roll-up.ts';
 import { seedMarket } from './seed/seed-market.ts';
+import { seedLandlordActivity } from './seed/seed-landlord-activity.ts';
 import { seedRenterActivity } from './seed/seed-renter-activity.ts';
 
 /** Definition of the catalog service: module, schema, settings, migrations and demo market. */
@@ -42,6 +44,7 @@ export const catalog = defineService({
   seed: async (context) => {
     await seedMarket(context);
     await seedRenterActivity(context);
+    await seedLandlordActivity(context);
   },
   setUp: acceptOneClickForms,
   sweeps: [
@@ -75,5 +78,6 @@ export const catalog = defineService({
     CompanyChanges20261123090000,
     RentTrendSplits20261123091000,
     SortOwnListings20261123210000,
+    AnswerLeads20261126020000,
   ],
 });

@@ -76,6 +76,45 @@ export {
   getInquiryConfirmation,
 } from './inquiries/inquiries.ts';
 export { inquiryLength, inquiryLimits } from './inquiries/inquiry-limits.ts';
+export {
+  blockWriter,
+  changeLead,
+  deleteLead,
+  exportLeads,
+  getLead,
+  LeadChange,
+  LeadReply,
+  LeadReplyResponse,
+  listBlockedWriters,
+  listLeads,
+  replyToLead,
+  unblockWriter,
+  viewLead,
+} from './leads/lead-routes.ts';
+export {
+  leadLists,
+  leadReplyLength,
+  leadStages,
+  maxExportedLeads,
+  maxLeadNoteLength,
+  messageCautions,
+  type LeadList,
+  type LeadStage,
+  type MessageCaution,
+} from './leads/lead-values.ts';
+export {
+  BlockedWriter,
+  BlockedWriters,
+  Lead,
+  LeadCounts,
+  LeadFilter,
+  LeadListingDetail,
+  LeadMessage,
+  LeadResponse,
+  LeadsPage,
+  LeadsQuery,
+  LeadSummary,
+} from './leads/leads.ts';
 export { ListingCard, Photo, UnavailableListing } from './listings/listing-card.ts';
 export { ListingFilters } from './search/listing-filters.ts';
 export {

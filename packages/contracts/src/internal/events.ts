@@ -13,7 +13,7 @@ import {
   Min,
 } from 'class-validator';
 import { access } from '../kernel/routes/access.ts';
-import { Done, IsListingId, type ListingId } from '../kernel/input/fields.ts';
+import { Done, IsCount, IsListingId, type ListingId } from '../kernel/input/fields.ts';
 import { ListOf } from '../kernel/input/nested.ts';
 import { resourceActions, type ResourceAction } from '../kernel/resources/resource-classes.ts';
 import { route, type ServiceName } from '../kernel/routes/route.ts';
@@ -105,6 +105,15 @@ export class RecordChanged {
   @IsString() @MaxLength(64) requestId!: string;
 }
 
+/** A landlord downloaded a file with leads. */
+export class LeadsExported {
+  @IsUUID() personId!: string;
+  @IsOptional() @IsString() sessionId?: string;
+  @IsCount() leadCount!: number;
+  @IsString() @MaxLength(64) ip!: string;
+  @IsString() @MaxLength(64) requestId!: string;
+}
+
 /** Events between services: name → senders, receivers and payload class. */
 export const events = {
   'entitlements.changed': { from: ['commerce'], to: ['catalog'], payload: EntitlementsChanged },
@@ -116,6 +125,7 @@ export const events = {
   'person.erased': { from: ['accounts'], to: ['catalog', 'commerce', 'content'], payload: PersonErased },
   'access.denied': { from: ['catalog', 'accounts', 'commerce', 'content'], to: ['accounts'], payload: AccessDenied },
   'resource.changed': { from: ['catalog', 'commerce', 'content'], to: ['accounts'], payload: RecordChanged },
+  'leads.exported': { from: ['catalog'], to: ['accounts'], payload: LeadsExported },
   'mail.requested': { from: ['catalog', 'commerce', 'content'], to: ['accounts'], payload: MailRequested },
   'mail.suppressed': { from: ['catalog'], to: ['accounts'], payload: MailSuppressed },
   'mail.wanted': { from: ['catalog'], to: ['accounts'], payload: MailWanted },

@@ -10,6 +10,7 @@ export {
   InquirySent,
   PersonKnown,
   RenterWishes,
+  LeadsExported,
   RecordChanged,
   type EventName,
   type EventPayload,

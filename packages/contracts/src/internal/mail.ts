@@ -53,6 +53,8 @@ export const mailTemplateVariables = {
   ],
   'inquiry-copy': ['firstName', 'title', 'city', 'landlordName', 'message', 'path'],
   'inquiry-confirm': ['title', 'city', 'landlordName', 'path'],
+  'inquiry-reply': ['firstName', 'title', 'city', 'landlordName', 'message', 'careful', 'path'],
+  'inquiry-reply-confirm': ['title', 'city', 'landlordName', 'path'],
   'home-gone': ['firstName', 'title', 'city', 'path', 'items', 'rent', 'place'],
   'alert-confirm': ['search', 'frequency', 'path'],
   'alert-begun': ['search', 'frequency', 'total', 'path', 'items', 'title', 'facts'],

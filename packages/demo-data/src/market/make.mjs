@@ -19,6 +19,7 @@ const targets = {
   renterActivity: 'services/catalog/seed/renter-activity.json.gz',
   renterProfile: 'services/accounts/seed/renter-profile.json.gz',
   landlordHistory: 'services/commerce/seed/landlord-history.json.gz',
+  landlordActivity: 'services/catalog/seed/landlord-activity.json.gz',
   payments: 'services/payment-sandbox/seed/payments.json.gz',
 };
 
@@ -34,12 +35,13 @@ async function main() {
   );
   const market = makeMarket({ places, canadian, american });
   const renter = demoRenterFrom(market);
-  const { history: landlordHistory, payments } = demoLandlordFrom(market);
+  const { history: landlordHistory, activity: landlordActivity, payments } = demoLandlordFrom(market);
   const made = {
     ...market,
     renterActivity: renter.catalog,
     renterProfile: renter.accounts,
     landlordHistory,
+    landlordActivity,
     payments,
   };
   for (const line of formatReport(made)) console.log(line);

@@ -11,6 +11,7 @@ const mailsPerHour = 3;
 const strangersWords: Partial<Record<MailTemplate, readonly string[]>> = {
   'inquiry-copy': ['firstName', 'message'],
   'inquiry-confirm': [],
+  'inquiry-reply-confirm': [],
   'home-gone': ['firstName'],
   'claim-account': ['firstName'],
   'mail-change-new': ['firstName'],
@@ -26,6 +27,7 @@ const unlimited: ReadonlySet<MailTemplate> = new Set([
 // Mails that other people cause to any address, also to a verified one.
 const causedByOthers: ReadonlySet<MailTemplate> = new Set([
   'inquiry-confirm',
+  'inquiry-reply-confirm',
   'favourites-confirm',
   'welcome-existing',
 ]);

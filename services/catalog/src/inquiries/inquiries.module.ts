@@ -18,6 +18,7 @@ import { HeldMessages } from './screening/held-messages.ts';
 import { PageViews } from './screening/page-views.ts';
 import { PersonKnownConsumer } from './person-known-consumer.ts';
 import { ReplyHours } from './reply-hours.ts';
+import { ReplyMails } from './reply-mails.ts';
 
 /** Inquiries of renters to landlords. */
 @Module({
@@ -35,7 +36,9 @@ import { ReplyHours } from './reply-hours.ts';
     MyInquiries,
     PersonKnownConsumer,
     ReplyHours,
+    ReplyMails,
     UnavailableListingNotices,
   ],
+  exports: [ReplyMails],
 })
 export class InquiriesModule {}

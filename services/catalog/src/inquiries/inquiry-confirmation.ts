@@ -4,6 +4,7 @@ import { changedRow, maskEmail, Problem, SignedLinks } from '@porchlight/service
 import { DataSource } from 'typeorm';
 import { RecommendationJobs } from '../recommended/recommendation-jobs.ts';
 import { messages } from './messages.ts';
+import { ReplyMails } from './reply-mails.ts';
 
 interface ConfirmableInquiry {
   readonly email: string;
@@ -31,6 +32,7 @@ export class InquiryConfirmation {
     private readonly dataSource: DataSource,
     private readonly links: SignedLinks,
     private readonly recommendations: RecommendationJobs,
+    private readonly replies: ReplyMails,
   ) {}
 
   /** Returns the state of a link without changing anything. */
@@ -52,6 +54,7 @@ export class InquiryConfirmation {
       await manager.query(lockSql, [read.link.subject]);
       const confirmed = await changedRow<{ userId: string | null }>(manager, confirmSql, [read.link.subject]);
       if (!confirmed) throw linkDead();
+      await this.replies.requestAll(manager, read.link.subject);
       if (confirmed.userId !== null) await this.recommendations.scheduleInTransaction(manager, confirmed.userId);
     });
   }

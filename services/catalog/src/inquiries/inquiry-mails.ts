@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
-import type { Inquiry } from '@porchlight/contracts/catalog';
+import type { Inquiry, MessageCaution } from '@porchlight/contracts/catalog';
 import type { MailRequested } from '@porchlight/contracts/internal';
 import { formatMessage } from '@porchlight/messages';
 import { Outbox, SignedLinks } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { Caution } from './screening/caution.ts';
 import type { InquiryListing } from './inquiry-listings.ts';
 import { mailMessages } from './mail-messages.ts';
+
+/** Life of a link that confirms an inquiry. */
+export const confirmSeconds = 7 * 24 * 3_600;
 
 /** Message to deliver to a landlord. */
 export interface LandlordMessage {
@@ -26,7 +28,7 @@ export interface LandlordMessage {
     | 'wantsAlerts'
   >;
   readonly home: InquiryListing;
-  readonly cautions: readonly Caution[];
+  readonly cautions: readonly MessageCaution[];
   readonly userId: string | undefined;
   /** Whether the account that writes has proved the address. */
   readonly isConfirmed: boolean;
@@ -68,7 +70,6 @@ export class InquiryMails {
     };
   }
 }
-const confirmSeconds = 7 * 24 * 3_600;
 
 const listingFields = ({ home, inquiry }: LandlordMessage) => ({
   title: home.title,
@@ -78,7 +79,7 @@ const listingFields = ({ home, inquiry }: LandlordMessage) => ({
 
 /** Returns the mail to the landlord, in the language of the listing's description. */
 function toLandlord(letter: LandlordMessage): MailRequested {
-  const { inquiry, home, messageId } = letter;
+  const { inquiry, home, inquiryId, messageId } = letter;
   const language = home.lang === 'fr' ? 'fr-CA' : 'en-CA';
   return {
     template: 'inquiry-received',
@@ -87,7 +88,7 @@ function toLandlord(letter: LandlordMessage): MailRequested {
     language,
     words: {
       ...listingFields(letter),
-      path: home.url,
+      path: `/portal/leads/${inquiryId}`,
       renterName: `${inquiry.firstName} ${inquiry.lastName}`,
       renterEmail: inquiry.email,
       ...renterFields(letter, language),

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
 import { parsePhoneNumber } from '@porchlight/contracts/accounts';
-import type { Inquiry } from '@porchlight/contracts/catalog';
+import type { Inquiry, MessageCaution } from '@porchlight/contracts/catalog';
 import type { EntityManager } from 'typeorm';
-import type { Caution } from './screening/caution.ts';
 import { guestWriterKey, writerKey, type Writer } from './writer.ts';
 
 /** Open inquiry of a writer about a listing. */
@@ -39,7 +38,7 @@ export interface WriterIdentity {
 export interface InquiryFacts {
   readonly inquiry: Inquiry;
   readonly listingId: string;
-  readonly cautions: readonly Caution[];
+  readonly cautions: readonly MessageCaution[];
   /** Score of a message that is held for a check; undefined when it is passed on at once. */
   readonly holdScore: number | undefined;
   readonly language: Language;
@@ -57,10 +56,11 @@ const sameTextSql = `
 const closeOldSql = `update inquiry set is_open = false where listing_id = $1 and writer = $2 and is_open and updated_at <= now() - interval '30 days'`;
 const openSql = `select id, is_quarantined as "isQuarantined" from inquiry where listing_id = $1 and writer = $2 and is_open`;
 const createSql = `
-  insert into inquiry (listing_id, writer, user_id, first_name, last_name, email, phone, language, move_in_date, household_size, pets, documents_ready, is_abroad, wants_alerts, careful, is_quarantined, source, gclid, utms, is_open, is_address_confirmed)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21) returning id, is_quarantined as "isQuarantined"`;
+  insert into inquiry (listing_id, writer, user_id, first_name, last_name, email, phone, language, move_in_date, household_size, pets, documents_ready, is_abroad, wants_alerts, careful, is_quarantined, source, gclid, utms, is_open, is_address_confirmed, waiting_since)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, case when $16 then null else clock_timestamp() end) returning id, is_quarantined as "isQuarantined"`;
 const updateSql = `
-  update inquiry set updated_at = clock_timestamp(), is_quarantined = is_quarantined and $2, careful = array(select distinct unnest(careful || $3::text[]) order by 1), hidden_at = null,
+  update inquiry set updated_at = clock_timestamp(), is_quarantined = is_quarantined and $2, careful = array(select distinct unnest(careful || $3::text[]) order by 1), hidden_at = null, archived_at = null,
+    waiting_since = case when $2 then waiting_since else coalesce(waiting_since, clock_timestamp()) end,
     is_address_confirmed = is_address_confirmed and $4 where id = $1`;
 const addSql = `insert into inquiry_message (inquiry_id, key, author, text, hold_score) values ($1, $2, 'renter', $3, $4) on conflict (key) do nothing returning id::text as id, sent_at as "sentAt"`;
 

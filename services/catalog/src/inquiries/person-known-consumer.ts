@@ -3,6 +3,7 @@ import type { PersonKnown } from '@porchlight/contracts/internal';
 import { changedCount, Consumes, normalizeMailbox } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { RecommendationJobs } from '../recommended/recommendation-jobs.ts';
+import { ReplyMails } from './reply-mails.ts';
 import { guestWriterKey, writerKey } from './writer.ts';
 
 const upsertSql = `
@@ -13,6 +14,9 @@ const assignSql =
   'update inquiry set user_id = $2, is_address_confirmed = is_address_confirmed or $3 where writer = $1 and (user_id is null or user_id = $2::uuid)';
 // What guests wrote under the address of an account that proved it earlier is not the user's until the mailbox agrees.
 const separateSql = 'update inquiry set writer = $2, is_open = false where writer = $1 and user_id is null';
+// Replies were withheld from these until their address is confirmed.
+const withheldSql = `
+  select id from inquiry where writer = any($1) and not is_address_confirmed and replied_at is not null order by id`;
 const confirmOwnSql = 'update inquiry set is_address_confirmed = true where writer = $1';
 // Merges inquiries that the account sent before its address was known; where both threads about a listing are open,
 // both stay.
@@ -23,7 +27,10 @@ const mergeSql = `
 /** Assigns the inquiries of an address to the account that accounts reports for it. */
 @Injectable()
 export class PersonKnownConsumer {
-  constructor(private readonly recommendations: RecommendationJobs) {}
+  constructor(
+    private readonly recommendations: RecommendationJobs,
+    private readonly replies: ReplyMails,
+  ) {}
 
   @Consumes('person.known')
   async apply({ email, personId, isClaimed, isNewlyVerified }: PersonKnown, manager: EntityManager): Promise<void> {
@@ -31,10 +38,12 @@ export class PersonKnownConsumer {
     const ownKey = writerKey(address, personId);
     await manager.query(lockSql, [address]);
     await manager.query(upsertSql, [address, personId, isClaimed]);
+    const withheld = await manager.query<{ id: string }[]>(withheldSql, [[address, ownKey]]);
     if (isClaimed && !isNewlyVerified) await manager.query(separateSql, [address, guestWriterKey(address)]);
     else await this.#assign(manager, address, { personId, isConfirmed: isClaimed });
     if (isClaimed) await manager.query(confirmOwnSql, [ownKey]);
     await manager.query(mergeSql, [address, ownKey]);
+    for (const { id } of withheld) await this.replies.requestAll(manager, id);
   }
 
   /** Attributes the messages that guests sent before the account of the address was verified. */

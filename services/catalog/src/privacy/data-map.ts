@@ -60,7 +60,7 @@ export const dataMap: readonly PersonalTable[] = [
     exported: {
       by: 'person',
       sql: `select ${listingFields}, author, text, message.sent_at as "sentAt" from inquiry_message message join inquiry on inquiry.id = inquiry_id join listing on listing.id = listing_id
-      where user_id = $1 order by message.sent_at`,
+      where user_id = $1 or (author = 'landlord' and listing.owner_user_id = $1) order by message.sent_at`,
     },
     retention: 'stays with the landlord for 24 months after the last message of the inquiry',
   },
@@ -77,7 +77,7 @@ export const dataMap: readonly PersonalTable[] = [
       {
         by: 'person',
         sql: `update inquiry set writer = null, user_id = null, last_name = null, email = null, phone = null, pets = null, household_size = null, move_in_date = null, documents_ready = '{}',
-      gclid = null, utms = null, source = null, is_open = false where user_id = $1 or writer in (select address || ' guest' from known_address where person_id = $1)`,
+      gclid = null, utms = null, source = null, note = '', waiting_since = null, is_open = false where user_id = $1 or writer in (select address || ' guest' from known_address where person_id = $1)`,
       },
     ],
   },
@@ -91,6 +91,7 @@ export const dataMap: readonly PersonalTable[] = [
       },
     ],
   },
+  { table: 'lead_export', erased: [{ by: 'person', sql: 'delete from lead_export where owner_user_id = $1' }] },
   { table: 'known_address', erased: [{ by: 'person', sql: 'delete from known_address where person_id = $1' }] },
   {
     table: 'saved_search',

@@ -52,7 +52,7 @@ async function somebodyWithEverything() {
     personId,
   ]);
   const [{ inquiry }] = (await app.sql<{ inquiry: string }>(
-    `insert into inquiry (listing_id, writer, user_id, first_name, last_name, email, phone, language) values ($2, 'canary-' || $1, $1::uuid, 'Zoé', 'CANARY', 'canary@example.com', '+15145550000', 'en-CA')
+    `insert into inquiry (listing_id, writer, user_id, first_name, last_name, email, phone, language, note) values ($2, 'canary-' || $1, $1::uuid, 'Zoé', 'CANARY', 'canary@example.com', '+15145550000', 'en-CA', 'CANARY note')
     returning id as inquiry`,
     [personId, id],
   )) as [{ inquiry: string }];
@@ -60,6 +60,7 @@ async function somebodyWithEverything() {
     `insert into inquiry_message (inquiry_id, key, author, text) values ($1::uuid, $1, 'renter', 'Is it free?')`,
     [inquiry],
   );
+  await app.sql('insert into lead_export (owner_user_id) values ($1)', [personId]);
   // Sent by a guest under the address: never exported, since another person may have written it.
   await app.sql(
     `insert into inquiry (listing_id, writer, is_open, email, language) values ($2, $1 || ' guest', false, $1, 'en-CA')`,

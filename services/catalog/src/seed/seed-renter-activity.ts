@@ -21,9 +21,9 @@ const viewedSql = `
   from jsonb_to_recordset($2::jsonb) as v("publicId" text, "hoursAgo" int, times int, "rentChange" int) join listing l on l.public_id = v."publicId" on conflict do nothing`;
 // The landlord opened an inquiry an hour after its first message.
 const inquirySql = `
-  insert into inquiry (listing_id, writer, user_id, stage, first_name, last_name, email, language, is_abroad, documents_ready, is_address_confirmed, sent_at, updated_at, seen_at, replied_at)
+  insert into inquiry (listing_id, writer, user_id, stage, first_name, last_name, email, language, is_abroad, documents_ready, is_address_confirmed, sent_at, updated_at, seen_at, replied_at, waiting_since)
   select l.id, $1, $2, $3, 'Leila', 'Haddad', $4, 'en-CA', true, '{job_letter,references}', true, $5::timestamptz, $6::timestamptz,
-    case when $3 <> 'new' then $5::timestamptz + interval '1 hour' end, $7::timestamptz
+    case when $3 <> 'new' then $5::timestamptz + interval '1 hour' end, $7::timestamptz, case when $7::timestamptz is null then $5::timestamptz end
   from listing l where l.public_id = $8 on conflict do nothing returning id`;
 const messageSql = `
   insert into inquiry_message (inquiry_id, key, author, text, sent_at) values ($1::uuid, 'demo:' || $1::text || ':' || $2::text, $3, $4, $5)`;

@@ -1,4 +1,6 @@
 import { Random } from '../random.mjs';
+import { leads } from './lead-story.mjs';
+import { visitsOf } from './visits.mjs';
 import { billing, card, listings, orders, promoCodes, taxRate } from './landlord-story.mjs';
 
 export const demoLandlordEmail = 'landlord@example.com';
@@ -6,7 +8,7 @@ const staffEmail = 'admin@example.com';
 
 /**
  * Returns what the company of the demo landlord has bought and used, for the seeds of commerce and of the payment
- * sandbox, which must agree about each payment.
+ * sandbox, which must agree about each payment, and the leads and visits of its listings, for the seed of catalog.
  */
 export function demoLandlordFrom({ market, people }) {
   const { id: personId, companyId } = people.people.find(({ email }) => email === demoLandlordEmail);
@@ -26,8 +28,19 @@ export function demoLandlordFrom({ market, people }) {
       orders: placed,
     },
     payments: { companyId, card: savedCard, payments: placed.map(paymentOf) },
+    activity: {
+      leads: leads.map(({ listing, ...lead }) => ({
+        ...lead,
+        publicId: own[listing].publicId,
+        email: addressOf(lead),
+      })),
+      days: visitsOf(listings).map(({ listing, ...day }) => ({ publicId: own[listing].publicId, ...day })),
+    },
   };
 }
+
+const addressOf = ({ firstName, lastName }) =>
+  `${firstName}.${lastName}@example.com`.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 function ordersWithIds() {
   const random = new Random('landlord');

@@ -23,6 +23,13 @@ describe('the demo landlord in the repository', () => {
     expect(contentOf('payment-sandbox/seed/payments.json.gz')).toEqual(made.payments);
   });
 
+  it('has leads in every stage, about its own listings', () => {
+    expect(contentOf('catalog/seed/landlord-activity.json.gz')).toEqual(made.activity);
+    expect(new Set(made.activity.leads.map(({ stage }: { stage: string }) => stage)).size).toBe(8);
+    const own = listings.map(({ publicId }: SeededListing) => publicId);
+    expect(made.activity.leads.filter(({ publicId }: SeededListing) => !own.includes(publicId))).toEqual([]);
+  });
+
   it('has two of six listings paused, and the entitlements agree with all of them', () => {
     const { entitlements } = contentOf('commerce/seed/entitlements.json.gz');
     const own = entitlements.filter((one: { companyId: string }) => one.companyId === companyId);

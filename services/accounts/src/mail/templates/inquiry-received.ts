@@ -2,11 +2,11 @@ import { defineMessages } from '@porchlight/messages';
 
 /** Notice to a landlord of a new inquiry. */
 export const inquiryReceived = {
-  path: '/portal/dashboard',
+  path: '/portal/leads',
   messages: defineMessages({
     en: {
       subject: '{renterName} is interested in {title}',
-      button: 'See the listing',
+      button: 'Reply',
       before1: '{renterName} is interested in “{title}” in {city}.',
       before2: '{message}',
       before3: 'Preferred move-in: {moveIn}',
@@ -16,12 +16,12 @@ export const inquiryReceived = {
       before7: '{abroad}',
       before8: '{careful}',
       before9: '{unconfirmed}',
-      after1: 'Reply by email to {renterEmail}.',
+      after1: 'Reply here, or by email to {renterEmail}.',
       because: 'You’re getting this email because your account lists this home on {siteName}.',
     },
     fr: {
       subject: '{renterName} s’intéresse à {title}',
-      button: 'Voir l’annonce',
+      button: 'Répondre',
       before1: '{renterName} s’intéresse à votre logement « {title} », à {city}.',
       before2: '{message}',
       before3: 'Emménagement souhaité : {moveIn}',
@@ -31,7 +31,7 @@ export const inquiryReceived = {
       before7: '{abroad}',
       before8: '{careful}',
       before9: '{unconfirmed}',
-      after1: 'Répondez par courriel à {renterEmail}.',
+      after1: 'Répondez ici, ou par courriel à {renterEmail}.',
       because: 'Vous recevez ce courriel parce que ce logement est annoncé sur {siteName} avec votre compte.',
     },
   }),

@@ -21,6 +21,7 @@ import { favouritesConfirm } from './favourites-confirm.ts';
 import { homeGone } from './home-gone.ts';
 import { inquiryConfirm } from './inquiry-confirm.ts';
 import { inquiryCopy } from './inquiry-copy.ts';
+import { inquiryReply, inquiryReplyConfirm } from './inquiry-reply.ts';
 import { inquiryReceived } from './inquiry-received.ts';
 import { landlordCode } from './landlords/landlord-code.ts';
 import { disputeOpened } from './landlords/dispute-opened.ts';
@@ -85,6 +86,8 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'inquiry-received': inquiryReceived,
   'inquiry-copy': inquiryCopy,
   'inquiry-confirm': inquiryConfirm,
+  'inquiry-reply': inquiryReply,
+  'inquiry-reply-confirm': inquiryReplyConfirm,
   'home-gone': homeGone,
   'alert-confirm': alertConfirm,
   'alert-begun': alertBegun,

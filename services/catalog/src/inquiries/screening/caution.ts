@@ -1,8 +1,5 @@
-import type { Inquiry } from '@porchlight/contracts/catalog';
+import type { Inquiry, MessageCaution } from '@porchlight/contracts/catalog';
 import { disposableDomains } from './disposable-domains.ts';
-
-/** Kind of content in a message that a landlord is warned about. */
-export type Caution = 'link' | 'payment' | 'phone';
 
 const link =
   /https?:\/\/|www\.|\b[a-z0-9-]+\.(com|net|org|info|biz|ru|xyz|top|click|link|shop|site|online|io|me|ly)\b/giu;
@@ -14,7 +11,7 @@ const asksOnlyToCall = (text: string) => text.search(phone) >= 0 && text.replace
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
 /** Returns the warnings for a message: links, payment terms, or a phone number with almost no text. */
-export function cautionsOf(text: string): Caution[] {
+export function cautionsOf(text: string): MessageCaution[] {
   return [
     ...(count(text, link) > 0 ? ['link' as const] : []),
     ...(count(text, payment) > 0 ? ['payment' as const] : []),

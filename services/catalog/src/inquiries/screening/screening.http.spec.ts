@@ -60,6 +60,15 @@ const release = () =>
 const age = (key: string, hours: number) =>
   app.sql("update inquiry_message set sent_at = sent_at - $2 * interval '1 hour' where key = $1", [key, hours]);
 
+/** Returns whether a message waits for a reply of the landlord. */
+const isWaiting = async (key: string) =>
+  (
+    await app.sql<{ isWaiting: boolean }>(
+      `select i.waiting_since is not null as "isWaiting" from inquiry i join inquiry_message m on m.inquiry_id = i.id where m.key = $1`,
+      [key],
+    )
+  )[0]?.isWaiting;
+
 describe('a suspicious message', () => {
   it.each([
     ['a trap that only programs see', { website: 'https://x.example' }],
@@ -90,6 +99,7 @@ describe('a suspicious message', () => {
     await age(body.key, 23);
     await release();
     expect(await askedFor(body.email)).toEqual([]);
+    expect(await isWaiting(body.key)).toBe(false);
     await age(body.key, 2);
     await Promise.all(Array.from({ length: 5 }, release));
     expect((await askedFor(body.email)).map(({ name, payload }) => payload.template ?? name)).toEqual([
@@ -102,6 +112,7 @@ describe('a suspicious message', () => {
       words: { message: body.message, renterName: 'Leila Haddad', unconfirmed: expect.any(String) },
     });
     expect((await send(body)).body.isHeld).toBe(false);
+    expect(await isWaiting(body.key)).toBe(true);
   });
   it('is neither an immediate message of a logged-in renter nor one of a guest whose page has been open for a few seconds', async () => {
     expect((await send(inquiry({ pageView: undefined }), asRenter())).body.isHeld).toBe(false);

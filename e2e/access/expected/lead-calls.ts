@@ -1,0 +1,19 @@
+import { call, type Actor, type ExpectedCall } from './call.ts';
+
+const landlord: readonly Actor[] = ['landlord'];
+const unknownUuid = '00000000-0000-4000-8000-000000000000';
+const lead = `/elandlord/leads/${unknownUuid}`;
+
+/** Expected access of the calls about leads. */
+export const leadCalls: readonly ExpectedCall[] = [
+  call('GET', '/elandlord/leads', landlord),
+  call('GET', lead, landlord),
+  call('POST', `${lead}/viewed`, landlord),
+  call('PATCH', lead, landlord, { stage: 'showing' }),
+  call('POST', `${lead}/replies`, landlord, { key: 'k'.repeat(24), message: 'Yes, it is.' }),
+  call('DELETE', lead, landlord),
+  call('POST', `${lead}/block`, landlord),
+  call('GET', '/elandlord/blocked-writers', landlord),
+  call('DELETE', `/elandlord/blocked-writers/${unknownUuid}`, landlord),
+  call('GET', '/elandlord/export/leads', landlord),
+];

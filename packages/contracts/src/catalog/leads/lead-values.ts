@@ -1,0 +1,17 @@
+/** Stages of a lead; the first three follow what its landlord does, the others are set by hand. */
+export const leadStages = ['new', 'viewed', 'replied', 'showing', 'applied', 'leased', 'lost', 'spam'] as const;
+export type LeadStage = (typeof leadStages)[number];
+
+/** Lists of leads: `open` has those that are neither spam nor archived, `waiting` the open ones without a reply. */
+export const leadLists = ['open', 'waiting', ...leadStages, 'archived'] as const;
+export type LeadList = (typeof leadLists)[number];
+
+/** Limits of what a landlord writes to a renter and about a lead, in characters. */
+export const leadReplyLength = { min: 1, max: 4_000 } as const;
+export const maxLeadNoteLength = 2_000;
+/** Greatest number of leads in one file. */
+export const maxExportedLeads = 10_000;
+
+/** What a message is flagged for: a link, a way to pay, or only a phone number to call. */
+export const messageCautions = ['link', 'payment', 'phone'] as const;
+export type MessageCaution = (typeof messageCautions)[number];

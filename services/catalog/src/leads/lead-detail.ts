@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { listingUrl, type Currency } from '@porchlight/contracts';
+import type { Lead, LeadListingDetail, LeadMessage } from '@porchlight/contracts/catalog';
+import { notFound, SqlPool } from '@porchlight/service-kit';
+import { photoOf } from '../listings/card.ts';
+import type { ListingRecordPhoto } from '../listings/listing-record.ts';
+import { lastMessagesSql, leadColumns, toLeadSummary, type LeadRow } from './lead-row.ts';
+import { ownLeadsSql } from './lead-sql.ts';
+import { messages } from './messages.ts';
+
+const leadSql = `
+  select ${leadColumns}, i.email, i.phone, i.move_in_date::text as "moveInDate", i.household_size as "householdSize", i.pets,
+    i.documents_ready as "documentsReady", i.is_abroad as "isAbroad", i.note, i.seen_at as "seenAt",
+    exists (select 1 from blocked_writer b where b.owner_user_id = l.owner_user_id and (b.writer = i.writer or b.user_id = i.user_id)) as "isBlocked",
+    l.rent_monthly as rent, l.currency, l.slug, c.slug as "citySlug", p.slug as "provinceSlug",
+    exists (select 1 from listing_search s where s.id = l.id) as "isPublic",
+    (select json_build_object('scene', f.scene, 'altEn', f.alt_en, 'altFr', f.alt_fr)
+      from listing_photo f where f.listing_id = l.id order by f.position limit 1) as photo
+  from (select i.id from ${ownLeadsSql} and i.id = $2::uuid) own
+  join inquiry i on i.id = own.id join listing l on l.id = i.listing_id
+  join city c on c.id = l.city_id join province p on p.id = c.province_id ${lastMessagesSql}`;
+const messagesSql = `
+  select m.id::text as id, m.author as "from", m.text, m.sent_at as at from inquiry_message m
+  where m.inquiry_id = $1::uuid and m.hold_score is null order by m.sent_at, m.id limit 5000`;
+
+interface DetailRow
+  extends LeadRow, Pick<Lead, 'documentsReady' | 'isAbroad' | 'note' | 'isBlocked'>, ListingColumns, OptionalColumns {}
+interface OptionalColumns {
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly moveInDate: string | null;
+  readonly householdSize: number | null;
+  readonly pets: string | null;
+  readonly seenAt: Date | null;
+}
+interface ListingColumns {
+  readonly rent: number;
+  readonly currency: Currency;
+  readonly slug: string;
+  readonly citySlug: string;
+  readonly provinceSlug: string;
+  readonly isPublic: boolean;
+  readonly photo: ListingRecordPhoto | null;
+}
+type MessageRow = Omit<LeadMessage, 'at'> & { readonly at: Date };
+
+/** Reads one lead of a landlord. */
+@Injectable()
+export class LeadDetail {
+  constructor(private readonly pool: SqlPool) {}
+
+  /** Returns a lead with its messages. Throws 404 for an unknown one and for another landlord's. */
+  async lead(ownerId: string, id: string): Promise<Lead> {
+    const row = await this.pool.row<DetailRow>('lead', leadSql, [ownerId, id]);
+    if (!row) throw leadNotFound();
+    const thread = await this.pool.rows<MessageRow>('lead_messages', messagesSql, [id]);
+    return { ...toLead(row), messages: thread.map(toMessage) };
+  }
+}
+
+/** Returns the error for a lead that the landlord does not have. */
+export const leadNotFound = () => notFound(messages.leadNotFound, 'lead-not-found');
+
+const toMessage = ({ at, ...message }: MessageRow): LeadMessage => ({ ...message, at: at.toISOString() });
+
+function toLead({
+  email,
+  phone,
+  moveInDate,
+  householdSize,
+  pets,
+  seenAt,
+  rent,
+  currency,
+  slug,
+  citySlug,
+  provinceSlug,
+  isPublic,
+  photo,
+  ...row
+}: DetailRow): Omit<Lead, 'messages'> {
+  const listing = listingOf({ rent, currency, slug, citySlug, provinceSlug, isPublic, photo }, row.listing);
+  const optional = { email, phone, moveInDate, householdSize, pets, seenAt: seenAt?.toISOString() };
+  return {
+    ...toLeadSummary(row),
+    ...(Object.fromEntries(
+      Object.entries(optional).filter(([, value]) => value !== null && value !== undefined),
+    ) as Partial<Lead>),
+    documentsReady: row.documentsReady,
+    isAbroad: row.isAbroad,
+    note: row.note,
+    isBlocked: row.isBlocked,
+    listing,
+  };
+}
+
+const listingOf = (
+  { rent, currency, slug, citySlug, provinceSlug, isPublic, photo }: ListingColumns,
+  listing: LeadRow['listing'],
+): LeadListingDetail => ({
+  ...listing,
+  rent,
+  currency,
+  ...(isPublic ? { url: listingUrl({ province: provinceSlug, city: citySlug, slug, id: listing.id }) } : {}),
+  ...(photo ? { photo: { ...photoOf(photo, false), altFr: photo.altFr } } : {}),
+});

@@ -1,0 +1,37 @@
+import type { LeadSummary } from '@porchlight/contracts/catalog';
+
+const maxExcerptLength = 200;
+
+/** Columns of a lead in a list; `last` is its last message, `spoke` the last time that the renter wrote. */
+export const leadColumns = `
+  i.id, i.first_name as "firstName", i.last_name as "lastName", i.stage, i.careful as cautions, i.sent_at as "sentAt",
+  i.updated_at as "updatedAt", i.archived_at is not null as "isArchived", i.is_address_confirmed as "isAddressConfirmed",
+  case when i.archived_at is null and i.stage <> 'spam' then i.waiting_since end as "waitingSince",
+  coalesce(spoke.at > coalesce(i.seen_at, '-infinity'), false) as "isUnread", left(last.text, ${maxExcerptLength}) as excerpt, last.author as "lastAuthor",
+  json_build_object('id', l.public_id, 'title', l.title, 'lang', l.lang, 'address', concat_ws(', ', l.street, l.unit_number)) as listing`;
+/** Joins of `leadColumns`. */
+export const lastMessagesSql = `
+  cross join lateral (
+    select m.text, m.author from inquiry_message m where m.inquiry_id = i.id and m.hold_score is null
+    order by m.sent_at desc, m.id desc limit 1) last
+  cross join lateral (
+    select max(m.sent_at) as at from inquiry_message m
+    where m.inquiry_id = i.id and m.author = 'renter' and m.hold_score is null) spoke`;
+
+type Dates = 'sentAt' | 'updatedAt' | 'waitingSince' | 'lastName';
+/** A lead as `leadColumns` returns it. */
+export interface LeadRow extends Omit<LeadSummary, Dates> {
+  readonly lastName: string | null;
+  readonly sentAt: Date;
+  readonly updatedAt: Date;
+  readonly waitingSince: Date | null;
+}
+
+/** Returns a lead as it is on the wire. */
+export const toLeadSummary = ({ lastName, sentAt, updatedAt, waitingSince, ...lead }: LeadRow): LeadSummary => ({
+  ...lead,
+  ...(lastName === null ? {} : { lastName }),
+  sentAt: sentAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+  ...(waitingSince ? { waitingSince: waitingSince.toISOString() } : {}),
+});

@@ -1,0 +1,49 @@
+import type { LeadFilter, LeadList } from '@porchlight/contracts/catalog';
+
+/**
+ * Leads of a landlord: inquiries about the landlord's listings. Hidden are those that the landlord deleted, that are
+ * held for a check, and that were anonymized.
+ */
+export const ownLeadsSql = `
+  inquiry i join listing l on l.id = i.listing_id
+  where l.owner_user_id = $1::uuid and i.hidden_at is null and not i.is_quarantined and i.first_name is not null`;
+
+/** Parameters of `filteredLeadsSql`: owner, listing, first day, last day, pattern of a text. */
+export type LeadFilterParameters = readonly [
+  string,
+  string | undefined,
+  string | undefined,
+  string | undefined,
+  string | undefined,
+];
+
+const folded = (text: string) => `lower(extensions.unaccent('extensions.unaccent', ${text}))`;
+const pattern = folded('$5');
+export const filteredLeadsSql = `${ownLeadsSql}
+  and ($2::text is null or l.public_id = $2)
+  and ($3::date is null or i.sent_at >= $3::date::timestamp at time zone 'America/Toronto')
+  and ($4::date is null or i.sent_at < ($4::date + 1)::timestamp at time zone 'America/Toronto')
+  and ($5::text is null or ${folded(`concat_ws(' ', i.first_name, i.last_name)`)} like ${pattern} or exists (
+    select 1 from inquiry_message m where m.inquiry_id = i.id and m.hold_score is null and ${folded('m.text')} like ${pattern}))`;
+
+/** Returns the parameters of `filteredLeadsSql`. The text is found literally: it has no wildcards. */
+export function filterParameters(ownerId: string, { listingId, from, to, text }: LeadFilter): LeadFilterParameters {
+  const words = text?.trim().replaceAll(/[\\%_]/g, String.raw`\$&`);
+  return [ownerId, listingId, from, to, words ? `%${words}%` : undefined];
+}
+
+const byStage = (stage: LeadList) => `archived_at is null and stage = '${stage}'`;
+/** Condition of each list. */
+export const listConditions: Readonly<Record<LeadList, string>> = {
+  open: `archived_at is null and stage <> 'spam'`,
+  waiting: `archived_at is null and stage <> 'spam' and waiting_since is not null`,
+  new: byStage('new'),
+  viewed: byStage('viewed'),
+  replied: byStage('replied'),
+  showing: byStage('showing'),
+  applied: byStage('applied'),
+  leased: byStage('leased'),
+  lost: byStage('lost'),
+  spam: byStage('spam'),
+  archived: 'archived_at is not null',
+};

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { InquiriesModule } from '../inquiries/inquiries.module.ts';
+import { BlockedWriterList } from './blocked-writers.ts';
+import { BlockedWritersController } from './blocked-writers.controller.ts';
+import { LeadChanges } from './lead-changes.ts';
+import { LeadDetail } from './lead-detail.ts';
+import { LeadExports } from './lead-exports.ts';
+import { LeadLists } from './lead-lists.ts';
+import { LeadReplies } from './lead-replies.ts';
+import { LeadsController } from './leads.controller.ts';
+
+/** Inquiries as the landlords of the listings see and answer them. */
+@Module({
+  imports: [InquiriesModule],
+  controllers: [LeadsController, BlockedWritersController],
+  providers: [LeadLists, LeadDetail, LeadChanges, LeadReplies, LeadExports, BlockedWriterList],
+})
+export class LeadsModule {}
