@@ -84,6 +84,7 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('GET', `/new-listings-alerts/unsubscribe/${unknownId}`, everyone),
   call('POST', `/new-listings-alerts/unsubscribe/${unknownId}`, everyone),
   call('GET', '/elandlord/listings', ['landlord']),
+  call('GET', '/elandlord/new-listing-stats', ['landlord']),
   call('GET', `/elandlord/listing-titles?ids=${unknownId}`, ['landlord']),
   ...leadCalls,
   ...commerceCalls,

@@ -7,7 +7,6 @@ export const plannedCalls: readonly string[] = [
   'PATCH /elandlord/listings',
   'DELETE /elandlord/listings',
   'GET /elandlord/listings/:id',
-  'GET /elandlord/new-listing-stats',
   'GET /elandlord/activities',
   'PATCH /elandlord/register/listing',
 ];

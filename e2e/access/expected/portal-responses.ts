@@ -95,6 +95,14 @@ export const portalResponses: readonly ExpectedResponse[] = [
     'longestWaitSince?',
     pagination,
   ),
+  response(
+    '/elandlord/new-listing-stats',
+    landlord,
+    below('days[]', split('date impressions views leads')),
+    ...['total', 'previous'].map((part) => below(part, split('impressions views leads'))),
+    below('listings[]', split('id impressions views leads favourites? rentDifference?')),
+    split('replyHours? countedAt'),
+  ),
   response('/elandlord/blocked-writers', landlord, below('writers[]', split('id? firstName? blockedAt?'))),
   response('/elandlord/listing-titles?ids=:listing', landlord, below('listings[]', split('id? title? lang?'))),
   response(

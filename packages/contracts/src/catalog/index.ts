@@ -77,6 +77,14 @@ export {
 } from './inquiries/inquiries.ts';
 export { inquiryLength, inquiryLimits } from './inquiries/inquiry-limits.ts';
 export {
+  getNewListingStats,
+  ListingNumbers,
+  ListingStats,
+  ListingStatsDay,
+  NewListingStats,
+} from './listings/listing-stats.ts';
+export { listingStatsPeriods, maxListingStats, type ListingStatsPeriod } from './listings/listing-stats-values.ts';
+export {
   blockWriter,
   changeLead,
   deleteLead,
