@@ -17,14 +17,22 @@ export type LeadFilterParameters = readonly [
   string | undefined,
 ];
 
+/** Number of leads, the latest ones under the other filters, in which a text is looked for. */
+const maxSearchedLeads = 5_000;
+
 const folded = (text: string) => `lower(extensions.unaccent('extensions.unaccent', ${text}))`;
 const pattern = folded('$5');
-export const filteredLeadsSql = `${ownLeadsSql}
+const limitedLeadsSql = `${ownLeadsSql}
   and ($2::text is null or l.public_id = $2)
   and ($3::date is null or i.sent_at >= $3::date::timestamp at time zone 'America/Toronto')
-  and ($4::date is null or i.sent_at < ($4::date + 1)::timestamp at time zone 'America/Toronto')
-  and ($5::text is null or ${folded(`concat_ws(' ', i.first_name, i.last_name)`)} like ${pattern} or exists (
-    select 1 from inquiry_message m where m.inquiry_id = i.id and m.hold_score is null and ${folded('m.text')} like ${pattern}))`;
+  and ($4::date is null or i.sent_at < ($4::date + 1)::timestamp at time zone 'America/Toronto')`;
+export const filteredLeadsSql = `${limitedLeadsSql}
+  and ($5::text is null or i.id in (
+    select latest.id from (
+      select i.id, concat_ws(' ', i.first_name, i.last_name) as name from ${limitedLeadsSql}
+      order by i.updated_at desc limit ${maxSearchedLeads}) latest
+    where ${folded('latest.name')} like ${pattern} or exists (
+      select 1 from inquiry_message m where m.inquiry_id = latest.id and m.hold_score is null and ${folded('m.text')} like ${pattern})))`;
 
 /** Returns the parameters of `filteredLeadsSql`. The text is found literally: it has no wildcards. */
 export function filterParameters(ownerId: string, { listingId, from, to, text }: LeadFilter): LeadFilterParameters {

@@ -67,6 +67,20 @@ describe('the leads of a landlord', () => {
     expect((await list(`?listingId=${second}`)).counts).toMatchObject({ open: 1, spam: 0 });
     expect((await app.get('/elandlord/leads?list=all', { as: landlord })).status).toBe(422);
   });
+  it('are searched by text among the 5,000 latest, within the other filters', async () => {
+    const old = await aLead({ message: 'Do you accept ferrets here?' });
+    await age(old, 48);
+    const add = (count: number) =>
+      app.sql(
+        `insert into inquiry (listing_id, writer, email, first_name, language) select l.id, gen_random_uuid(), 'a@example.com', 'Ada', 'en-CA' from listing l, generate_series(1, $2::int) where public_id = $1`,
+        [second, count],
+      );
+    await add(4_999);
+    expect(await idsOf('?text=ferrets')).toEqual([old]);
+    await add(1);
+    expect(await idsOf('?text=ferrets')).toEqual([]);
+    expect(await idsOf(`?text=ferrets&listingId=${first}`)).toEqual([old]);
+  });
   it('show the last message, its author, and whether it was read', async () => {
     const { id, body, renter } = await aProvedLead({ message: `Is it free? ${'x'.repeat(300)}` });
     expect(await summaryOf(id)).toMatchObject({
