@@ -75,10 +75,13 @@ export function testsOfClause(mutant, root, read) {
 
 const testsMentioningTable = ({ slice, tables }, root, read) =>
   testsMentioning(tables, root, read, slice.split('/').slice(0, 3).join('/'));
-// Tests of purchases with the payment sandbox that mention the clause's table or folder.
+// Tests of purchases with the payment sandbox that mention the clause's table or folder. Those of lost messages take
+// minutes and miss no clause that these do not.
 const paymentTests = ({ slice, tables }, root, read) =>
   slice.startsWith('services/commerce/')
-    ? testsMentioning([...tables, slice.split('/').at(-1)], root, read, 'e2e/payments')
+    ? testsMentioning([...tables, slice.split('/').at(-1)], root, read, 'e2e/payments').filter(
+        (path) => !path.includes('/faults/'),
+      )
     : [];
 
 const testsMentioning = (names, root, read, folder) =>
