@@ -14,6 +14,7 @@ interface ChargedDay {
   readonly at?: Date;
 }
 
+// Featuring is paid besides the day: a listing that is featured before the charges of a day still owes the day.
 const recordSql = `
   with charge as (
     select * from unnest($2::text[], $3::text[], $4::int[], $5::text[]) as charge (listing_id, kind, credits, key)),
@@ -21,7 +22,7 @@ const recordSql = `
     insert into listing_charge (listing_id, business_date, kind, credits, transaction_id)
     select charge.listing_id, $1, charge.kind, credits, id from charge left join ledger_transaction using (key))
   update entitlement set paid_through = greatest(paid_through, $1) from charge
-  where entitlement.listing_id = charge.listing_id`;
+  where entitlement.listing_id = charge.listing_id and charge.kind <> 'featured-activation'`;
 
 /**
  * Posts the charges of a company for a business day and marks the day as paid. The caller holds the lock

@@ -37,6 +37,19 @@ async function landlordWith(credits: number) {
   return landlord;
 }
 
+/** Turns a listing on as if it had been yesterday, so that today is not charged yet. Returns today's business day. */
+async function beforeTodaysCharges(landlord: TestLandlord, id: string): Promise<string> {
+  await enable(landlord, id);
+  await app.sql('update entitlement set paid_through = paid_through - 1 where listing_id = $1', [id]);
+  await app.sql(`delete from listing_charge where listing_id = $1`, [id]);
+  const [today] = await app.sql<{ date: string }>(`select (now() at time zone 'America/Toronto')::date::text as date`);
+  return today?.date ?? '';
+}
+const meter = ({ companyId }: TestLandlord, date: string) =>
+  ledger.source.transaction((manager) =>
+    app.app.get(CompanyMetering, { strict: false }).charge({ companyId, date }, manager),
+  );
+
 describe('turning a listing on', () => {
   it('costs the activation, pays the day and reports it to catalog', async () => {
     const landlord = await landlordWith(30);
@@ -121,6 +134,22 @@ describe('featuring a listing', () => {
   });
 });
 
+describe('featuring before the charges of the day', () => {
+  it('leaves the day to be charged as that of any live listing', async () => {
+    const landlord = await landlordWith(40);
+    const id = await aListing(app, landlord);
+    const date = await beforeTodaysCharges(landlord, id);
+    await feature(landlord, id);
+    await meter(landlord, date);
+    await meter(landlord, date);
+    expect(await chargesOf(id)).toEqual([
+      { kind: 'daily', credits: 1 },
+      { kind: 'featured-activation', credits: 15 },
+    ]);
+    expect(await ledger.violations()).toEqual([]);
+  });
+});
+
 describe('an idempotency key', () => {
   it('returns the first response again and charges once', async () => {
     const landlord = await landlordWith(30);
@@ -172,22 +201,11 @@ describe('concurrent changes', () => {
     async () => {
       const landlord = await landlordWith(40);
       const id = await aListing(app, landlord);
-      await enable(landlord, id);
-      await app.sql('update entitlement set paid_through = paid_through - 1 where listing_id = $1', [id]);
-      await app.sql(`delete from listing_charge where listing_id = $1`, [id]);
-      const [today] = await app.sql<{ date: string }>(
-        `select (now() at time zone 'America/Toronto')::date::text as date`,
-      );
-      const meter = () =>
-        ledger.source.transaction((manager) =>
-          app.app
-            .get(CompanyMetering, { strict: false })
-            .charge({ companyId: landlord.companyId, date: today?.date ?? '' }, manager),
-        );
+      const date = await beforeTodaysCharges(landlord, id);
       await Promise.all([
-        meter(),
+        meter(landlord, date),
         disable(landlord, id).then(() => enable(landlord, id)),
-        meter(),
+        meter(landlord, date),
         feature(landlord, id),
       ]);
       const daily = (await chargesOf(id)).filter(({ kind }) => kind.endsWith('daily'));
