@@ -57,7 +57,10 @@ function linkPackages(root, clone) {
   for (const [name, { folder }] of readWorkspaces(clone)) symlinkSync(folder, join(modules, '@porchlight', name));
 }
 
-/** Runs tests in the clone. Returns `{ passed, failed, broken }`: titles of the tests, and why a file could not run. */
+/**
+ * Runs tests in the clone. Returns `{ passed, failed, reason, broken }`: titles of the tests, why the first one failed, and
+ * why a file could not run.
+ */
 async function run(clone, databaseUrl, tests, options) {
   const { stdout, stderr } = await runJest(clone, databaseUrl, tests, options);
   if (/No tests found/.test(stdout + stderr)) return { passed: [], failed: [] };
@@ -70,6 +73,7 @@ async function run(clone, databaseUrl, tests, options) {
   return {
     passed: all.filter(({ status }) => status === 'passed').map(({ title }) => title),
     failed: all.filter(({ status }) => status === 'failed').map(({ title }) => title),
+    reason: all.find(({ status }) => status === 'failed')?.failureMessages[0]?.slice(0, 600),
     broken: notRun?.message.slice(0, 600),
   };
 }

@@ -38,7 +38,7 @@ async function verifyRace(clone, { id, what, spec, pattern, guard: name }, { rou
   console.log(
     `${id} ${what}: passed ${passed}/${total} (${duration}); without its guard (${guard.name}) ${failedRound === undefined ? `DID NOT FAIL ${unguarded.broken ?? ''}` : `failed in round ${failedRound}`}`,
   );
-  if (result.failed.length) console.log(`    failed: ${result.failed.slice(0, 3).join(' · ')}`);
+  if (result.failed.length) console.log(`    failed: ${result.failed.slice(0, 3).join(' · ')}\n${result.reason}`);
   return passed > 0 && passed === total && failedRound !== undefined;
 }
 
