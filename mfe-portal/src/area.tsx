@@ -8,6 +8,8 @@ const billing = screen(() => import(/* webpackChunkName: "billing" */ './feature
 
 const checkout = screen(() => import(/* webpackChunkName: "checkout" */ './features/checkout/checkout-screen.tsx'));
 
+const leads = screen(() => import(/* webpackChunkName: "leads" */ './features/leads/leads-screen.tsx'));
+
 const screens: Readonly<Record<string, Screen>> = {
   '/portal/billing': billing,
   '/portal/billing/checkout': checkout,
@@ -20,6 +22,8 @@ const screens: Readonly<Record<string, Screen>> = {
   '/portal/listings': screen(
     () => import(/* webpackChunkName: "listings" */ './features/listings/listings-screen.tsx'),
   ),
+  '/portal/leads': leads,
+  '/portal/leads/:id': leads,
   '/portal/dashboard': screen(
     () => import(/* webpackChunkName: "dashboard" */ './features/dashboard/dashboard-screen.tsx'),
   ),

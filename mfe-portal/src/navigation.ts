@@ -1,6 +1,7 @@
 import { screen, type ConsoleNavigation } from '@porchlight/client';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconChartHistogram from '@tabler/icons-react/dist/esm/icons/IconChartHistogram.mjs';
+import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
@@ -13,12 +14,13 @@ export const navigation: ConsoleNavigation<typeof en> = {
       entries: [
         { path: '/portal/dashboard', icon: IconLayoutDashboard },
         { path: '/portal/listings', icon: IconBuildingCommunity },
+        { path: '/portal/leads', icon: IconInbox },
         { path: '/portal/billing', icon: IconWallet, includes: ['/portal/wallet', '/portal/transactions'] },
         { path: '/portal/billing/usage', icon: IconChartHistogram },
         { path: '/portal/tax-receipts', icon: IconReceipt },
       ],
     },
   ],
-  phoneBar: ['/portal/dashboard', '/portal/listings', '/portal/billing'],
+  phoneBar: ['/portal/dashboard', '/portal/listings', '/portal/leads', '/portal/billing'],
   foot: screen(() => import(/* webpackChunkName: "wallet-note" */ './features/wallet-note/wallet-note-screen.tsx')),
 };

@@ -1,5 +1,5 @@
 import { restore, storage, userStorageName, type Send } from '@porchlight/client';
-import type { PermissionName } from '@porchlight/contracts';
+import type { Language, PermissionName } from '@porchlight/contracts';
 import { inSite } from '@porchlight/listing-ui/testing';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -10,6 +10,8 @@ const permissions: readonly PermissionName[] = [
   'viewBilling',
   'viewTaxReceipts',
   'createCheckout',
+  'viewLeads',
+  'modifyLeads',
 ];
 export const user = {
   id: 'u1',
@@ -42,6 +44,9 @@ function standInForBrowser(isPhone: boolean): void {
 /** Who opens a screen, and how. Default: a landlord with a verified email, in a wide window. */
 export interface Visitor {
   readonly at: string;
+  /** Path of the route, whose parameters the screen reads. */
+  readonly path?: string;
+  readonly language?: Language;
   /** Time of the page. Default: noon of 2026-11-21 (UTC). */
   readonly now?: string;
   readonly role?: string;
@@ -54,11 +59,11 @@ export interface Visitor {
 /** Renders a screen of the portal for a user; `send` handles its requests. */
 export function openScreen(
   screen: ReactElement,
-  { at, now, role = 'landlord', isVerified = true, isPhone = false, arePermissionsStored = true }: Visitor,
+  { role = 'landlord', isVerified = true, isPhone = false, arePermissionsStored = true, ...site }: Visitor,
   send: Send,
 ) {
   standInForBrowser(isPhone);
-  const { store, wrapper } = inSite({ at, send, ...(now === undefined ? {} : { now }) });
+  const { store, wrapper } = inSite({ ...site, send });
   storage.write('user:token', 'token');
   storage.write('user:info', { ...user, emailVerified: isVerified, roles: [{ key: role, name: role }] });
   const granted = role !== 'landlord' ? [] : isVerified ? permissions : unverifiedPermissions;

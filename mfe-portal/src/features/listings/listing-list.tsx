@@ -12,7 +12,7 @@ import { EmptyState, LinkButton } from '@porchlight/ui';
 import { portalListingsCalls } from '../../shared/listing-titles/portal-listings-calls.ts';
 import { PageLinks } from '../../shared/page-links.tsx';
 import type { RequestedChange } from './change/listing-change.ts';
-import { useCurrentStates } from './current-states.ts';
+import { useCurrentStates } from '../../shared/listing-titles/current-states.ts';
 import css from './listings.module.css';
 import { listingsMessages } from './messages/catalog.ts';
 import { useListingChanges } from './use-listing-changes.tsx';

@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { apiInTurn, type Responses } from '../../testing/api-in-turn.ts';
 import { openScreen, type Visitor } from '../../testing/open-screen.tsx';
 import { ListingsScreen } from './listings-screen.tsx';
-import { aLiveListing, aPortalListing, listingsApi, pageOf, type Responses } from './testing/listings-api.ts';
+import { aLiveListing, aPortalListing, pageOf } from './testing/listings-api.ts';
 
 const list = 'GET /elandlord/listings';
 function open(responses: Responses, visitor: Partial<Visitor> = {}) {
-  const { send, requests } = listingsApi(responses);
+  const { send, requests } = apiInTurn(responses);
   const opened = openScreen(<ListingsScreen />, { at: '/portal/listings', ...visitor }, send);
   return { ...opened, callsOf: () => requests.map(({ call }) => call) };
 }

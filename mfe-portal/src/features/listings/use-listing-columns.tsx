@@ -2,7 +2,7 @@ import { useFormat, useMessages } from '@porchlight/client';
 import type { Column } from '@porchlight/console-ui';
 import type { PortalListing } from '@porchlight/contracts/catalog';
 import type { RequestedChange } from './change/listing-change.ts';
-import { ListingCell } from './listing-cell.tsx';
+import { ListingCell } from '../../shared/listing-cell/listing-cell.tsx';
 import { listingsMessages } from './messages/catalog.ts';
 import { FeatureButton, LiveSwitch } from './publishing-controls.tsx';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@porchlight/client/redux';
 import type { PortalListing, PortalListingsPage } from '@porchlight/contracts/catalog';
 import type { ListingCosts } from '@porchlight/contracts/commerce';
-import { portalListingsCalls } from '../../shared/listing-titles/portal-listings-calls.ts';
+import { portalListingsCalls } from './portal-listings-calls.ts';
 
 type State = Pick<ListingCosts, 'enabled' | 'featured'>;
 

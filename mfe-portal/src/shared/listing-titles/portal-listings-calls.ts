@@ -7,7 +7,7 @@ export const portalListingsCalls = api.injectEndpoints({
   endpoints: (build) => ({
     listPortalListings: queryOf(build, catalog.listPortalListings),
     getListingTitles: queryOf(build, catalog.getListingTitles),
-    // For this time a change shows before catalog's copy follows (features/listings/current-states.ts).
+    // For this time a change shows before catalog's copy follows (current-states.ts).
     getListingCosts: queryOf(build, commerce.getListingCosts, { keepUnusedDataFor: 60 }),
   }),
 });

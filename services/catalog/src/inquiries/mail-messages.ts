@@ -29,6 +29,6 @@ export const mailMessages = defineMessages({
     careful:
       'Soyez prudent : ce message contient un lien, parle d’un moyen de paiement ou demande seulement d’appeler. N’envoyez et n’acceptez jamais d’argent avant de vous être rencontrés.',
     carefulRenter:
-      'Soyez prudent : ce message contient un lien, parle d’un moyen de paiement ou demande seulement d’appeler. Ne payez jamais avant d’avoir vu le logement et signé un bail.',
+      'Soyez prudent : ce message contient un lien, parle d’un moyen de paiement ou demande seulement d’appeler. Ne payez jamais avant d’avoir vu le logement et signé un bail.',
   },
 });

@@ -16,12 +16,12 @@ export const messages = messageReferences(
     },
     fr: {
       leadNotFound: 'Nous n’avons pas trouvé cette demande.',
-      writerErased: 'Cette personne a supprimé son compte : vous ne pouvez plus lui écrire.',
+      writerErased: 'Cette personne a supprimé son compte : vous ne pouvez plus lui écrire.',
       writerBlocked: 'Vous avez bloqué cette personne. Débloquez-la pour répondre.',
       writerNotFound: 'Cette personne n’est pas bloquée.',
       keyTaken: 'Une autre réponse a déjà été envoyée de cette page. Rechargez la page pour en écrire une nouvelle.',
       tooManyReplies:
-        'Vous avez envoyé beaucoup de réponses cette heure-ci. Attendez un peu ; votre réponse est toujours là.',
+        'Vous avez envoyé beaucoup de réponses cette heure-ci. Attendez un peu ; votre réponse est toujours là.',
       tooManyBlocked: 'Vous ne pouvez pas bloquer plus de personnes. Débloquez d’abord quelqu’un.',
       tooManyRows: 'Il y a plus de 10 000 demandes. Choisissez un logement ou une période plus courte.',
       tooManyExports: 'Vous avez téléchargé vos demandes cinq fois aujourd’hui. Réessayez demain.',

@@ -2,11 +2,11 @@ import { useMessages } from '@porchlight/client';
 import { FilterSelect } from '@porchlight/console-ui';
 import { creditMovements, type TransactionFilter, type TransactionList } from '@porchlight/contracts/commerce';
 import { Button } from '@porchlight/ui';
+import { DayFilter } from '../../../shared/days/day-filter.tsx';
+import { useListingChoices } from '../../../shared/listing-titles/use-listing-choices.ts';
 import { billingMessages } from '../messages/catalog.ts';
-import { DayFilter } from './day-filter.tsx';
 import { filterKeys, type FilterKey } from './transactions-address.ts';
 import css from './transactions.module.css';
-import { useListingChoices } from './use-listing-choices.ts';
 
 interface Props {
   readonly list: TransactionList;
@@ -43,8 +43,8 @@ export function TransactionFilters({ list, filter, onChange }: Props) {
           />
         </>
       )}
-      <DayFilter label={t('from')} value={filter.from ?? ''} onChange={set('from')} />
-      <DayFilter label={t('to')} value={filter.to ?? ''} onChange={set('to')} />
+      <DayFilter label={t('from')} value={filter.from ?? ''} className={css.day} onChange={set('from')} />
+      <DayFilter label={t('to')} value={filter.to ?? ''} className={css.day} onChange={set('to')} />
       {filterKeys.some((key) => filter[key] !== undefined) && (
         <Button look="link" onClick={() => onChange({})}>
           {t('clearFilters')}

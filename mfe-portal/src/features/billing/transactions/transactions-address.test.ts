@@ -1,4 +1,4 @@
-import { isDay, queryOf, readAddress } from './transactions-address.ts';
+import { queryOf, readAddress } from './transactions-address.ts';
 
 const read = (query: string) => readAddress(new URLSearchParams(query));
 
@@ -21,18 +21,6 @@ describe('the address of the transactions', () => {
     expect([queryOf('all', {}).toString(), queryOf('money', { to: '2026-11-30' }).toString()]).toEqual([
       '',
       'list=money&to=2026-11-30',
-    ]);
-  });
-});
-
-describe('a day', () => {
-  it('exists in the calendar', () => {
-    expect(['2024-02-29', '2026-02-29', '1999-01-01', '2026-1-1', ''].map(isDay)).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
     ]);
   });
 });

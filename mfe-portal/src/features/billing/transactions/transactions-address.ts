@@ -5,6 +5,7 @@ import {
   type TransactionFilter,
   type TransactionList,
 } from '@porchlight/contracts/commerce';
+import { isDay } from '../../../shared/days/is-day.ts';
 
 /** What the address of the screen chooses. */
 export interface TransactionsAddress {
@@ -15,12 +16,6 @@ export interface TransactionsAddress {
 }
 export type FilterKey = keyof TransactionFilter;
 export const filterKeys: readonly FilterKey[] = ['kind', 'listingId', 'from', 'to'];
-
-/** Returns whether a text is a day that exists: `2026-11-23`. */
-export function isDay(text: string): boolean {
-  const time = /^20\d\d-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
 
 const isValid: Readonly<Record<FilterKey, (text: string) => boolean>> = {
   kind: (text) => creditMovements.some((kind) => kind === text),

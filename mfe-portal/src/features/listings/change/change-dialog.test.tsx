@@ -1,17 +1,10 @@
 import type { PortalListing } from '@porchlight/contracts/catalog';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { apiInTurn, type Responses } from '../../../testing/api-in-turn.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { walletCalls } from '../../../shared/wallet/wallet-calls.ts';
 import { ListingsScreen } from '../listings-screen.tsx';
-import {
-  aLiveListing,
-  aPortalListing,
-  listingsApi,
-  pageOf,
-  shortCosts,
-  someCosts,
-  type Responses,
-} from '../testing/listings-api.ts';
+import { aLiveListing, aPortalListing, pageOf, shortCosts, someCosts } from '../testing/listings-api.ts';
 
 const costs = 'GET /ecommerce/listing-costs/abcdefghij';
 const enable = 'POST /ecommerce/enable/abcdefghij';
@@ -25,7 +18,7 @@ const WalletReader = () => <>{walletCalls.useGetWalletQuery().data?.wallet.credi
 
 /** Opens the list of one listing, and the dialog of one of its controls. */
 async function request(listing: PortalListing, control: string, responses: Responses) {
-  const { send, requests } = listingsApi({
+  const { send, requests } = apiInTurn({
     [list]: [pageOf([listing])],
     [costs]: [someCosts({ enabled: listing.isLive, featured: listing.isFeatured })],
     'GET /elandlord/wallet': [

@@ -17,10 +17,10 @@ export const inquiryReply = {
       subject: '{landlordName} vous a répondu au sujet de {title}',
       button: 'Ouvrir la conversation',
       before1: 'Bonjour {firstName},',
-      before2: '{landlordName} a répondu à votre message au sujet de « {title} », à {city} :',
+      before2: '{landlordName} a répondu à votre message au sujet de « {title} », à {city} :',
       before3: '{message}',
       before4: '{careful}',
-      after1: 'Répondez sur {siteName} : ce courriel ne peut pas recevoir de réponse.',
+      after1: 'Répondez sur {siteName} : ce courriel ne peut pas recevoir de réponse.',
       because: 'Vous recevez ce courriel parce que vous avez écrit à ce propriétaire sur {siteName}.',
     },
   }),
@@ -42,8 +42,8 @@ export const inquiryReplyConfirm = {
       subject: 'Un propriétaire a répondu au sujet de {title}',
       button: 'Oui, envoyez-moi la réponse',
       before1:
-        'Quelqu’un a utilisé votre adresse courriel pour écrire au sujet de « {title} », à {city}. Le propriétaire a répondu.',
-      before2: 'Propriétaire : {landlordName}',
+        'Quelqu’un a utilisé votre adresse courriel pour écrire au sujet de « {title} », à {city}. Le propriétaire a répondu.',
+      before2: 'Propriétaire : {landlordName}',
       before3: 'Si c’est bien vous, confirmez que l’adresse est la vôtre et nous vous enverrons la réponse.',
       after1: 'Si ce n’est pas vous, ignorez ce courriel.',
       because:

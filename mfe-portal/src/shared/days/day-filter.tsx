@@ -1,17 +1,17 @@
 import { TextInput } from '@porchlight/ui';
 import { useState } from 'react';
-import css from './transactions.module.css';
-import { isDay } from './transactions-address.ts';
+import { isDay } from './is-day.ts';
 
 interface Props {
   readonly label: string;
   /** `2026-11-23`, or empty. */
   readonly value: string;
+  readonly className?: string | undefined;
   readonly onChange: (day: string) => void;
 }
 
 /** Filter of a day. What is typed is applied once it is a whole day, or empty. */
-export function DayFilter({ label, value, onChange }: Props) {
+export function DayFilter({ label, value, className, onChange }: Props) {
   const [text, setText] = useState(value);
   const [applied, setApplied] = useState(value);
   if (applied !== value) {
@@ -26,7 +26,7 @@ export function DayFilter({ label, value, onChange }: Props) {
     <TextInput
       label={label}
       type="date"
-      className={css.day}
+      className={className}
       value={text}
       min="2000-01-01"
       max="2099-12-31"
