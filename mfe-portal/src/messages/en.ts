@@ -19,8 +19,6 @@ export const en = {
   walletCredits: '{count, plural, one {credit} other {credits}}',
   walletLasts: 'Lasts {days, plural, one {# day} other {# days}} at {usage} a day',
   section: 'Portal',
-  greeting: 'Hello, {name}',
-  intro: 'Your homes, leads and credits will appear here.',
   pagesTitle: 'Your pages',
   pricesTitle: 'What it will cost',
   priceActivation: 'Listing a home: {count, plural, one {# credit} other {# credits}}',

@@ -21,8 +21,6 @@ export const fr: Record<keyof typeof en, string> = {
   walletCredits: '{count, plural, one {crédit} other {crédits}}',
   walletLasts: 'Encore {days, plural, one {# jour} other {# jours}} à {usage} par jour',
   section: 'Portail',
-  greeting: 'Bonjour, {name}',
-  intro: 'Vos logements, vos demandes et vos crédits apparaîtront ici.',
   pagesTitle: 'Vos pages',
   pricesTitle: 'Ce que cela coûtera',
   priceActivation: 'Annoncer un logement : {count, plural, one {# crédit} other {# crédits}}',

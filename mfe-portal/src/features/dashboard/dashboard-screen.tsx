@@ -1,27 +1,42 @@
-import { useOpenRoutes, useSession, useMessages } from '@porchlight/client';
+import { useOpenRoutes, usePermission, useMessages } from '@porchlight/client';
+import { useSelector } from '@porchlight/client/redux';
 import { Link } from '@porchlight/client/router';
-import { ConsolePage, LinkList, PageHeader } from '@porchlight/console-ui';
+import { ConsolePage, LinkList } from '@porchlight/console-ui';
 import { Card } from '@porchlight/ui';
-import { routes } from '../../routes.ts';
 import { portalMessages } from '../../messages/catalog.ts';
+import { routes } from '../../routes.ts';
+import { LandlordOnly } from '../../shared/landlord-only/landlord-only.tsx';
+import { DashboardHeader } from './dashboard-header.tsx';
+import { Dashboard } from './dashboard.tsx';
 
-/** Renders the dashboard of the portal area with links to the pages that the user may open. */
+/** Renders the dashboard of a landlord; for other users the reason why it is closed, and links to the pages of the portal. */
 export function DashboardScreen() {
+  const isAllowed = usePermission('viewLeads');
+  const isLoading = useSelector(({ session }) => !session.permissions && session.failed !== 'permissions');
+  return (
+    <ConsolePage>
+      <DashboardHeader />
+      <LandlordOnly permission="viewLeads">
+        <Dashboard />
+      </LandlordOnly>
+      {!isAllowed && !isLoading && <PagesCard />}
+    </ConsolePage>
+  );
+}
+
+function PagesCard() {
   const t = useMessages(portalMessages);
   const openRoutes = useOpenRoutes(routes, portalMessages, '/portal');
   return (
-    <ConsolePage>
-      <PageHeader title={t('greeting', { name: useSession().user?.firstName ?? '' })} description={t('intro')} />
-      <Card isPadded>
-        <h2>{t('pagesTitle')}</h2>
-        <LinkList>
-          {openRoutes.map(({ path, title }) => (
-            <Link key={path} to={path}>
-              {title}
-            </Link>
-          ))}
-        </LinkList>
-      </Card>
-    </ConsolePage>
+    <Card isPadded>
+      <h2>{t('pagesTitle')}</h2>
+      <LinkList>
+        {openRoutes.map(({ path, title }) => (
+          <Link key={path} to={path}>
+            {title}
+          </Link>
+        ))}
+      </LinkList>
+    </Card>
   );
 }
