@@ -96,8 +96,8 @@ describe('inquiries screen', () => {
     expect(screen.getByRole('alert').textContent).toContain('Say a little more.');
   });
   it.each([
-    ['sent', /^We sent it to .+\. Replies arrive by email\.$/],
-    ['seen', /^.+ has read it\. Replies arrive by email\.$/],
+    ['sent', /^.+ hasn’t opened it yet\. Replies will appear here and arrive by email\.$/],
+    ['seen', /^.+ has read it\. Replies will appear here and arrive by email\.$/],
   ] as const)('says of an inquiry that is %s how replies arrive', async (status, text) => {
     const thread = {
       inquiry: anInquiry({ status }),
