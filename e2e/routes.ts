@@ -173,6 +173,8 @@ const screens: ReadonlySet<string> = new Set([
   '/admin/posts/categories/:id',
   '/admin/provinces/:id/edit',
   '/portal/dashboard',
+  '/portal/leads',
+  '/portal/leads/:id',
   '/portal/listings',
   '/portal/billing',
   '/portal/billing/checkout',

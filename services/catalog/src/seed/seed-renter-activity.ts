@@ -19,11 +19,11 @@ const viewedSql = `
   insert into viewed_listing (user_id, listing_id, viewed_at, times, rent_then)
   select $1, l.id, now() - make_interval(hours => v."hoursAgo"), v.times, l.rent_monthly - coalesce(v."rentChange", 0)
   from jsonb_to_recordset($2::jsonb) as v("publicId" text, "hoursAgo" int, times int, "rentChange" int) join listing l on l.public_id = v."publicId" on conflict do nothing`;
-// The landlord opened an inquiry an hour after its first message.
+// The landlord opened an inquiry an hour after its first message, and last with the latest reply.
 const inquirySql = `
   insert into inquiry (listing_id, writer, user_id, stage, first_name, last_name, email, language, is_abroad, documents_ready, is_address_confirmed, sent_at, updated_at, seen_at, replied_at, waiting_since)
   select l.id, $1, $2, $3, 'Leila', 'Haddad', $4, 'en-CA', true, '{job_letter,references}', true, $5::timestamptz, $6::timestamptz,
-    case when $3 <> 'new' then $5::timestamptz + interval '1 hour' end, $7::timestamptz, case when $7::timestamptz is null then $5::timestamptz end
+    case when $3 <> 'new' then greatest($5::timestamptz + interval '1 hour', $9::timestamptz) end, $7::timestamptz, case when $7::timestamptz is null then $5::timestamptz end
   from listing l where l.public_id = $8 on conflict do nothing returning id`;
 const messageSql = `
   insert into inquiry_message (inquiry_id, key, author, text, sent_at) values ($1::uuid, 'demo:' || $1::text || ':' || $2::text, $3, $4, $5)`;
@@ -85,6 +85,7 @@ async function insertInquiry(
     timeOf(messages.at(-1)),
     timeOf(messages.find(({ author }) => author === 'landlord')) ?? null,
     publicId,
+    timeOf(messages.findLast(({ author }) => author === 'landlord')) ?? null,
   ]);
   if (!inserted) return;
   for (const [at, message] of messages.entries())
