@@ -12,7 +12,8 @@ import {
   wallet,
   walletCall,
 } from './testing/open-dashboard.tsx';
-import { anAnsweredLead, aListing, aWaitingLead, leadsOf, listingsOf, statsOf } from './testing/some-numbers.ts';
+import { aSummary, anAnswered } from '../../testing/leads.ts';
+import { aListing, leadsOf, listingsOf, statsOf } from './testing/some-numbers.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -23,12 +24,12 @@ const retry = async (name: string) =>
 
 describe('the greeting', () => {
   it('is by the time of day, and says how many people wait', async () => {
-    openDashboard({ [leadsCall]: [leadsOf([aWaitingLead()], { waiting: 3 })] });
+    openDashboard({ [leadsCall]: [leadsOf([aSummary()], { waiting: 3 })] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Good morning, Priya' })).toBeTruthy();
     expect(await screen.findByText('3 people are waiting for a reply.')).toBeTruthy();
   });
   it('says so when no one waits', async () => {
-    openDashboard({ [leadsCall]: [leadsOf([anAnsweredLead()])] }, { now: '2026-11-21T18:00:00.000Z' });
+    openDashboard({ [leadsCall]: [leadsOf([anAnswered()])] }, { now: '2026-11-21T18:00:00.000Z' });
     expect(await screen.findByRole('heading', { name: 'Good afternoon, Priya' })).toBeTruthy();
     expect(await screen.findByText('No one is waiting for a reply.')).toBeTruthy();
   });
@@ -118,9 +119,9 @@ describe('the numbers', () => {
 describe('the leads', () => {
   const rows = async () => within(await within(await card('Leads')).findByRole('list')).getAllByRole('listitem');
   it('have name, home, message and wait; who waits gets a link to reply', async () => {
-    openDashboard({ [leadsCall]: [leadsOf([aWaitingLead({ isUnread: true }), anAnsweredLead()], { open: 67 })] });
+    openDashboard({ [leadsCall]: [leadsOf([aSummary({ isUnread: true }), anAnswered()], { open: 67 })] });
     const [waiting, answered] = await rows();
-    const { id } = aWaitingLead();
+    const { id } = aSummary();
     for (const name of ['New Amara Osei', 'Reply to Amara Osei'])
       expect(within(waiting!).getByRole('link', { name }).getAttribute('href')).toBe(`/portal/leads/${id}`);
     expect(within(waiting!).getByText('67 Sorauren Ave, upper')).toBeTruthy();
@@ -133,7 +134,7 @@ describe('the leads', () => {
     expect(screen.getByRole('link', { name: 'See all 67 leads' }).getAttribute('href')).toBe('/portal/leads');
   });
   it('are the first five', async () => {
-    openDashboard({ [leadsCall]: [leadsOf(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => aWaitingLead({ id })))] });
+    openDashboard({ [leadsCall]: [leadsOf(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => aSummary({ id })))] });
     expect(await rows()).toHaveLength(5);
   });
   it('appear later where there are none', async () => {
@@ -142,7 +143,7 @@ describe('the leads', () => {
     expect(screen.queryByRole('link', { name: /^See/ })).toBeNull();
   });
   it('fail alone, and are loaded again', async () => {
-    openDashboard({ [leadsCall]: [503, leadsOf([aWaitingLead()])] });
+    openDashboard({ [leadsCall]: [503, leadsOf([aSummary()])] });
     expect(await screen.findByText('We can’t load your leads')).toBeTruthy();
     expect(await screen.findByText('42 more than the week before')).toBeTruthy();
     expect(screen.getAllByRole('alert')).toHaveLength(1);

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { standInForDownloads } from '../../testing/downloads.ts';
 import { addressOf, listCall, openLeads, press } from './testing/open-leads.tsx';
-import { anAnswered, aSummary, leadId, pageOf, secondId } from './testing/some-leads.ts';
+import { aSummary, anAnswered, leadId, secondId } from '../../testing/leads.ts';
+import { pageOf } from './testing/some-leads.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -6,7 +6,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { fullNameOf, homeNameOf } from '../../../shared/leads/lead-names.ts';
 import { waitingSinceOf } from '../../../shared/leads/wait.ts';
 import { dashboardMessages } from '../messages/catalog.ts';
-import { LeadTime } from './lead-time.tsx';
+import { LeadTime } from '../../../shared/leads/lead-time.tsx';
 import css from './leads.module.css';
 
 /** Row of a lead with the last message; the renter's name links to the conversation. */
@@ -30,7 +30,13 @@ export function LeadRow({ lead }: { readonly lead: LeadSummary }) {
         <p className={css.excerpt}>{lastAuthor === 'landlord' ? t('ownMessage', { text: excerpt }) : excerpt}</p>
       </div>
       <div className={css.side}>
-        <LeadTime lead={lead} />
+        <LeadTime
+          lead={lead}
+          waitingFor={t('waitingFor')}
+          textOf={({ unit, count }) => t(`wait.${unit}`, { count })}
+          timeClass={css.time}
+          waitClass={css.wait}
+        />
         <NextStep lead={lead} name={name} />
       </div>
     </li>

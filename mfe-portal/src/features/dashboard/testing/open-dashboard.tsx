@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { apiInTurn, type Responses } from '../../../testing/api-in-turn.ts';
 import { openScreen, type Visitor } from '../../../testing/open-screen.tsx';
 import { DashboardScreen } from '../dashboard-screen.tsx';
-import { aListing, anAnsweredLead, aWaitingLead, leadsOf, listingsOf, statsOf } from './some-numbers.ts';
+import { aSummary, anAnswered } from '../../../testing/leads.ts';
+import { aListing, leadsOf, listingsOf, statsOf } from './some-numbers.ts';
 
 export const leadsCall = 'GET /elandlord/leads';
 export const listingsCall = 'GET /elandlord/listings';
@@ -15,7 +16,7 @@ export const wallet = { credits: 128, isMember: false, membershipExpiryDate: nul
 export const accountStats = { numOfListings: 4, numOfEnabledListings: 3, numOfDaysLeft: 16, dailyCreditUsage: 8 };
 
 const responses: Responses = {
-  [leadsCall]: [leadsOf([aWaitingLead(), anAnsweredLead()])],
+  [leadsCall]: [leadsOf([aSummary(), anAnswered()])],
   [listingsCall]: [listingsOf([aListing()], 4)],
   [statsCall]: [statsOf(30)],
   [quarterCall]: [statsOf(90)],

@@ -11,38 +11,6 @@ const pageOf = (count: number) => ({
   endOfListings: true,
 });
 
-/** Returns a lead of a renter who has waited 26 hours at noon of 2026-11-21 (UTC). */
-export const aWaitingLead = (given: Partial<LeadSummary> = {}): LeadSummary => ({
-  id: '0b7f8c1e-7f3a-4c7e-9a52-3f1f6a0c9d11',
-  firstName: 'Amara',
-  lastName: 'Osei',
-  listing: { id: 'abcdefghij', title: 'Bright home', lang: 'en', address: '67 Sorauren Ave, upper' },
-  excerpt: 'Is it still available from February 1?',
-  lastAuthor: 'renter',
-  stage: 'viewed',
-  isArchived: false,
-  isUnread: false,
-  isAddressConfirmed: true,
-  cautions: [],
-  sentAt: '2026-11-20T10:00:00.000Z',
-  updatedAt: '2026-11-20T10:00:00.000Z',
-  waitingSince: '2026-11-20T10:00:00.000Z',
-  ...given,
-});
-/** Returns a lead that its landlord answered two hours ago. */
-export const anAnsweredLead = (given: Partial<LeadSummary> = {}): LeadSummary => {
-  const { waitingSince: _, ...lead } = aWaitingLead();
-  return {
-    ...lead,
-    id: '1b7f8c1e-7f3a-4c7e-9a52-3f1f6a0c9d12',
-    firstName: 'Wei',
-    lastName: 'Chen',
-    excerpt: 'Saturday at 11 works.',
-    lastAuthor: 'landlord',
-    updatedAt: '2026-11-21T10:00:00.000Z',
-    ...given,
-  };
-};
 /** Returns the first page of leads, with numbers of all pages. */
 export const leadsOf = (leads: readonly LeadSummary[], counts: Partial<LeadsPage['counts']> = {}): object => ({
   leads,

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { leadCall, openLead, openLeads, pick, press } from '../testing/open-leads.tsx';
-import { aLead, leadId } from '../testing/some-leads.ts';
+import { leadId } from '../../../testing/leads.ts';
+import { aLead } from '../testing/some-leads.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -12,7 +12,8 @@ import {
   pressKey,
   viewedCall,
 } from '../testing/open-leads.tsx';
-import { aLead, anAnswered, aSummary, leadId, pageOf, secondId } from '../testing/some-leads.ts';
+import { aSummary, anAnswered, leadId, secondId } from '../../../testing/leads.ts';
+import { aLead, pageOf } from '../testing/some-leads.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,12 +1,11 @@
-import { useFormat, useMessages, useNow } from '@porchlight/client';
+import { useMessages } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { LeadSummary } from '@porchlight/contracts/catalog';
 import { Avatar, Badge, classNames, VisuallyHidden } from '@porchlight/ui';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { fullNameOf, homeNameOf } from '../../../shared/leads/lead-names.ts';
 import { leadsMessages } from '../messages/catalog.ts';
-import { waitingSinceOf, waitOf } from '../../../shared/leads/wait.ts';
+import { LeadTime } from '../../../shared/leads/lead-time.tsx';
 import css from './list.module.css';
 import { StageBadge } from './stage-badge.tsx';
 
@@ -33,7 +32,13 @@ export function LeadRow({ lead, href, isOpen }: Props) {
               {isUnread && <Unread />}
               {name}
             </span>
-            <RowTime lead={lead} />
+            <LeadTime
+              lead={lead}
+              waitingFor={t('waitingFor')}
+              textOf={({ unit, count }) => t(`shortWait.${unit}`, { count })}
+              timeClass={css.time}
+              waitClass={css.wait}
+            />
           </span>
           <span className={css.home}>{homeNameOf(listing)}</span>
           <span className={css.excerpt}>
@@ -60,32 +65,5 @@ function Unread() {
       <span className={css.dot} aria-hidden />
       <VisuallyHidden>{t('unread')} </VisuallyHidden>
     </>
-  );
-}
-
-/** Dates older than this number of days are written out. */
-const maxDaysAgo = 6;
-const dayMs = 86_400_000;
-
-/** How long the renter has waited, or when the last message was sent. */
-function RowTime({ lead }: { readonly lead: LeadSummary }) {
-  const t = useMessages(leadsMessages);
-  const format = useFormat();
-  const now = useNow();
-  const since = waitingSinceOf(lead);
-  if (since === undefined) {
-    const isRecent = now.getTime() - Date.parse(lead.updatedAt) < maxDaysAgo * dayMs;
-    return (
-      <time className={css.time} dateTime={lead.updatedAt}>
-        {isRecent ? format.ago(lead.updatedAt, now) : format.date(lead.updatedAt)}
-      </time>
-    );
-  }
-  const { unit, count, tone } = waitOf(since, now);
-  return (
-    <Badge tone={tone} icon={IconClock} className={css.wait}>
-      <VisuallyHidden>{t('waitingFor')} </VisuallyHidden>
-      {t(`shortWait.${unit}`, { count })}
-    </Badge>
   );
 }

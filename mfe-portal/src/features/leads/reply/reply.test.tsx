@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import type { Responses } from '../../../testing/api-in-turn.ts';
 import type { Visitor } from '../../../testing/open-screen.tsx';
 import { leadCall, openLead, openLeads, press, pressKey } from '../testing/open-leads.tsx';
-import { aLead, leadId, secondId } from '../testing/some-leads.ts';
+import { leadId, secondId } from '../../../testing/leads.ts';
+import { aLead } from '../testing/some-leads.ts';
 
 beforeEach(() => {
   localStorage.clear();

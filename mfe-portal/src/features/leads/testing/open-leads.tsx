@@ -4,7 +4,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { apiInTurn, type Responses } from '../../../testing/api-in-turn.ts';
 import { openScreen, type Visitor } from '../../../testing/open-screen.tsx';
 import { LeadsScreen } from '../leads-screen.tsx';
-import { aLead, anAnswered, aSummary, leadId, pageOf } from './some-leads.ts';
+import { aSummary, anAnswered, leadId } from '../../../testing/leads.ts';
+import { aLead, pageOf } from './some-leads.ts';
 
 export const listCall = 'GET /elandlord/leads';
 export const leadCall = `GET /elandlord/leads/${leadId}`;
