@@ -45,7 +45,8 @@ export const getNewListingStats = route({
   service: 'catalog',
   method: 'GET',
   path: '/elandlord/new-listing-stats',
-  access: access.role('landlord', 'viewPortalListings'),
+  // They count what other people do, which needs a verified email address, as the leads do.
+  access: access.role('landlord', 'viewLeads'),
   query: ListingStatsQuery,
   response: NewListingStats,
   summary: "Get views, impressions and leads of the caller's listings by day and by listing",
