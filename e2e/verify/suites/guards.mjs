@@ -2,7 +2,7 @@
 // to fail for each. A guard that no test covers fails the suite.
 // Parts: `named` (guards with the test that must fail; FILTER is part of a guard's name), `access` (every access
 // declaration, mutated in memory), `owners` (every owner clause of every statement; FILTER `5` takes every fifth,
-// FILTER `recommended` those of files with that in their path). Mutants run in two clones at a time.
+// FILTER `recommended|alerts` those of files whose path has one of these). Mutants run in two clones at a time.
 import { UserError } from '../../../packages/tooling/src/run/terminal/user-error.mjs';
 import { guards } from './guards/guards.mjs';
 import { openMutatedClone } from './guards/mutated-clone.mjs';
@@ -86,7 +86,7 @@ async function verifyAccess([clone]) {
 }
 
 const matchesFilter = (filter) =>
-  /^\d+$/.test(filter) ? (_, at) => at % Number(filter) === 0 : ({ file }) => file.includes(filter);
+  /^\d+$/.test(filter) ? (_, at) => at % Number(filter) === 0 : ({ file }) => new RegExp(filter).test(file);
 
 async function verifyOwners(clones, filter = '1') {
   const mutants = ownerClauses(clones[0].path, clones[0].read).filter(matchesFilter(filter));
