@@ -105,7 +105,6 @@ export {
   leadStages,
   maxExportedLeads,
   maxLeadNoteLength,
-  messageCautions,
   type LeadList,
   type LeadStage,
   type MessageCaution,
