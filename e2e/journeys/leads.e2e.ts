@@ -14,6 +14,12 @@ async function openLeads(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
 }
 const conversation = (page: Page) => page.getByRole('region', { name: /^Conversation with/ });
+/** Presses a key that changes the open lead, and waits until the change is stored. */
+async function pressAndSave(page: Page, key: string): Promise<void> {
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
+  await page.keyboard.press(key);
+  await saved;
+}
 async function reply(page: Page, text: string): Promise<void> {
   await page.getByLabel('Your reply').fill(text);
   await page.getByRole('button', { name: 'Send reply' }).click();
@@ -89,11 +95,12 @@ test('a landlord and a renter write to each other; note, stage and archive stay 
   await expect(thread).not.toContainText('Very friendly');
   await expect(thread).toContainText('Replied');
 
+  const archived = conversation(page).getByText('Archived. You’ll find this lead in the Archived list.');
   await conversation(page).focus();
-  await page.keyboard.press('e');
-  await expect(page.getByText('Archived. You’ll find this lead in the Archived list.')).toBeVisible();
-  await page.keyboard.press('e');
-  await expect(page.getByText('Archived. You’ll find this lead in the Archived list.')).toBeHidden();
+  await pressAndSave(page, 'e');
+  await expect(archived).toBeVisible();
+  await pressAndSave(page, 'e');
+  await expect(archived).toBeHidden();
   expect(errors).toEqual([]);
 });
 
