@@ -181,23 +181,6 @@ describe('audit events', () => {
       ),
     ).toEqual([{ action: 'access.denied', object_kind: 'call', object_id: 'GET /user/company', ip: '2001:db8::7' }]);
   });
-  it('a file of leads is recorded with their number', async () => {
-    const user = await signedIn();
-    const event = {
-      key: randomUUID(),
-      name: 'leads.exported',
-      at: new Date().toISOString(),
-      payload: { personId: user.id, leadCount: 7, ip: '2001:db8::7', requestId: 'r1' },
-    };
-    for (let time = 0; time < 2; time += 1)
-      expect((await app.post('/internal/events', { as: asService('catalog'), body: event })).status).toBe(200);
-    expect(
-      await app.sql(
-        `select object_kind, object_id, ip from audit_event where actor_id = $1 and action = 'leads.exported'`,
-        [user.id],
-      ),
-    ).toEqual([{ object_kind: 'lead-count', object_id: '7', ip: '2001:db8::7' }]);
-  });
   it('a repeated logout is recorded once', async () => {
     const user = await signedIn();
     await Promise.all([app.post('/logout', { as: user.as }), app.post('/logout', { as: user.as })]);

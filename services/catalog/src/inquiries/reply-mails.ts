@@ -27,8 +27,9 @@ interface ReplyRow {
 }
 
 const repliesSql = (condition: string) => `
-  select m.id::text as "messageId", i.id as "inquiryId", m.text, i.email, i.first_name as "firstName", i.user_id as "userId", i.language,
-    i.is_address_confirmed as "isConfirmed", l.title, c.name as city, co.name as "landlordName", l.public_id as "publicId", l.slug,
+  select m.id::text as "messageId", i.id as "inquiryId", m.text, i.email, i.first_name as "firstName",
+    i.user_id as "userId", i.language, i.is_address_confirmed as "isConfirmed", l.title, c.name as city,
+    co.name as "landlordName", l.public_id as "publicId", l.slug,
     c.slug as "citySlug", p.slug as "provinceSlug"
   from inquiry_message m join inquiry i on i.id = m.inquiry_id join listing l on l.id = i.listing_id
   join city c on c.id = l.city_id join province p on p.id = c.province_id join company co on co.id = l.company_id

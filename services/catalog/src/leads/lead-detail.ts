@@ -5,13 +5,13 @@ import { notFound, SqlPool } from '@porchlight/service-kit';
 import { photoOf } from '../listings/card.ts';
 import type { ListingRecordPhoto } from '../listings/listing-record.ts';
 import { lastMessagesSql, leadColumns, toLeadSummary, type LeadRow } from './lead-row.ts';
-import { ownLeadsSql } from './lead-sql.ts';
+import { isBlockedSql, ownLeadsSql } from './lead-sql.ts';
 import { messages } from './messages.ts';
 
 const leadSql = `
   select ${leadColumns}, i.email, i.phone, i.move_in_date::text as "moveInDate", i.household_size as "householdSize", i.pets,
     i.documents_ready as "documentsReady", i.is_abroad as "isAbroad", i.note, i.seen_at as "seenAt",
-    exists (select 1 from blocked_writer b where b.owner_user_id = l.owner_user_id and (b.writer = i.writer or b.user_id = i.user_id)) as "isBlocked",
+    ${isBlockedSql} as "isBlocked",
     l.rent_monthly as rent, l.currency, l.slug, c.slug as "citySlug", p.slug as "provinceSlug",
     exists (select 1 from listing_search s where s.id = l.id) as "isPublic",
     (select json_build_object('scene', f.scene, 'altEn', f.alt_en, 'altFr', f.alt_fr)

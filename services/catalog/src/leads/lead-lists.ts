@@ -21,7 +21,8 @@ const countsSql = `
 // leads of the page are joined with their messages.
 const pageSql = (list: LeadList) => `
   select ${leadColumns} from (
-    select own.id, row_number() over (order by case when ${listConditions.waiting} then waiting_since end nulls last, updated_at desc, id) as rank
+    select own.id, row_number() over (
+      order by case when ${listConditions.waiting} then waiting_since end nulls last, updated_at desc, id) as rank
     from (select i.id, i.stage, i.archived_at, i.waiting_since, i.updated_at from ${filteredLeadsSql}) own
     where ${listConditions[list]} order by rank limit ${leadsPerPage} offset $6) page
   join inquiry i on i.id = page.id join listing l on l.id = i.listing_id ${lastMessagesSql}

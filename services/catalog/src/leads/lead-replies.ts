@@ -4,7 +4,7 @@ import { changedCount, Problem } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ReplyMails } from '../inquiries/reply-mails.ts';
 import { leadNotFound } from './lead-detail.ts';
-import { ownLeadsSql } from './lead-sql.ts';
+import { isBlockedSql, ownLeadsSql } from './lead-sql.ts';
 import { messages } from './messages.ts';
 
 /** Replies that a landlord sends in an hour, to all renters together. (docs/rules/leads.md) */
@@ -27,21 +27,22 @@ interface StoredReply {
 const lockSql = `select pg_advisory_xact_lock(hashtextextended('lead replies ' || $1, 0))`;
 const leadSql = `
   select i.id, i.email is null as "isErased",
-    exists (select 1 from blocked_writer b where b.owner_user_id = l.owner_user_id and (b.writer = i.writer or b.user_id = i.user_id)) as "isBlocked"
+    ${isBlockedSql} as "isBlocked"
   from ${ownLeadsSql} and i.id = $2::uuid for update of i`;
 const byKeySql = `
   select id::text as id, inquiry_id as "leadId", author, text, sent_at as at from inquiry_message where key = $1`;
 // Includes deleted leads. A reply updates its lead, so that older leads need not be read.
 const recentSql = `
-  select count(*)::int as count from listing l join inquiry i on i.listing_id = l.id and i.updated_at > now() - interval '1 hour'
+  select count(*)::int as count from listing l
+  join inquiry i on i.listing_id = l.id and i.updated_at > now() - interval '1 hour'
   join inquiry_message m on m.inquiry_id = i.id and m.author = 'landlord' and m.sent_at > now() - interval '1 hour'
   where l.owner_user_id = $1::uuid`;
 const addSql = `
   insert into inquiry_message (inquiry_id, key, author, text) values ($1::uuid, $2, 'landlord', $3)
   on conflict (key) do nothing returning id::text as id, inquiry_id as "leadId", author, text, sent_at as at`;
 const repliedSql = `
-  update inquiry set replied_at = coalesce(replied_at, clock_timestamp()), seen_at = clock_timestamp(), updated_at = clock_timestamp(),
-    waiting_since = null, stage = case when stage in ('new', 'viewed') then 'replied' else stage end where id = $1::uuid`;
+  update inquiry set replied_at = coalesce(replied_at, clock_timestamp()), seen_at = clock_timestamp(),
+    updated_at = clock_timestamp(), waiting_since = null, stage = case when stage in ('new', 'viewed') then 'replied' else stage end where id = $1::uuid`;
 
 /** Sends replies of landlords to renters. */
 @Injectable()

@@ -7,8 +7,10 @@ export const leadColumns = `
   i.id, i.first_name as "firstName", i.last_name as "lastName", i.stage, i.careful as cautions, i.sent_at as "sentAt",
   i.updated_at as "updatedAt", i.archived_at is not null as "isArchived", i.is_address_confirmed as "isAddressConfirmed",
   case when i.archived_at is null and i.stage <> 'spam' then i.waiting_since end as "waitingSince",
-  coalesce(spoke.at > coalesce(i.seen_at, '-infinity'), false) as "isUnread", left(last.text, ${maxExcerptLength}) as excerpt, last.author as "lastAuthor",
-  json_build_object('id', l.public_id, 'title', l.title, 'lang', l.lang, 'address', concat_ws(', ', l.street, l.unit_number)) as listing`;
+  coalesce(spoke.at > coalesce(i.seen_at, '-infinity'), false) as "isUnread",
+  left(last.text, ${maxExcerptLength}) as excerpt, last.author as "lastAuthor",
+  json_build_object('id', l.public_id, 'title', l.title, 'lang', l.lang,
+    'address', concat_ws(', ', l.street, l.unit_number)) as listing`;
 /** Joins of `leadColumns`. */
 export const lastMessagesSql = `
   cross join lateral (

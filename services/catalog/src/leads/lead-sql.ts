@@ -8,6 +8,11 @@ export const ownLeadsSql = `
   inquiry i join listing l on l.id = i.listing_id
   where l.owner_user_id = $1::uuid and i.hidden_at is null and not i.is_quarantined and i.first_name is not null`;
 
+/** Whether the landlord of a lead blocked its renter: the address, or the account with all its addresses. */
+export const isBlockedSql = `
+  exists (select 1 from blocked_writer b
+    where b.owner_user_id = l.owner_user_id and (b.writer = i.writer or b.user_id = i.user_id))`;
+
 /** Parameters of `filteredLeadsSql`: owner, listing, first day, last day, pattern of a text. */
 export type LeadFilterParameters = readonly [
   string,
@@ -32,7 +37,8 @@ export const filteredLeadsSql = `${limitedLeadsSql}
       select i.id, concat_ws(' ', i.first_name, i.last_name) as name from ${limitedLeadsSql}
       order by i.updated_at desc limit ${maxSearchedLeads}) latest
     where ${folded('latest.name')} like ${pattern} or exists (
-      select 1 from inquiry_message m where m.inquiry_id = latest.id and m.hold_score is null and ${folded('m.text')} like ${pattern})))`;
+      select 1 from inquiry_message m where m.inquiry_id = latest.id and m.hold_score is null
+        and ${folded('m.text')} like ${pattern})))`;
 
 /** Returns the parameters of `filteredLeadsSql`. The text is found literally: it has no wildcards. */
 export function filterParameters(ownerId: string, { listingId, from, to, text }: LeadFilter): LeadFilterParameters {

@@ -26,12 +26,14 @@ const isLead = 'not i.is_quarantined';
 const daysSql = `
   with own as materialized (${ownSql}),
   seen as (
-    select d.day, sum(d.views)::int as views, sum(d.impressions)::int as impressions from listing_day d join own on own.id = d.listing_id
+    select d.day, sum(d.views)::int as views, sum(d.impressions)::int as impressions
+    from listing_day d join own on own.id = d.listing_id
     where d.day > ${today} - 2 * $2::int group by d.day),
   written as (
     select ${leadDay} as day, count(*)::int as leads from inquiry i join own on own.id = i.listing_id
     where ${isLead} and i.sent_at > (${today} - 2 * $2::int)::timestamp at time zone 'UTC' group by 1)
-  select to_char(day, 'YYYY-MM-DD') as date, coalesce(views, 0) as views, coalesce(impressions, 0) as impressions, coalesce(leads, 0) as leads
+  select to_char(day, 'YYYY-MM-DD') as date, coalesce(views, 0) as views,
+    coalesce(impressions, 0) as impressions, coalesce(leads, 0) as leads
   from (select ${today} - n as day from generate_series(0, 2 * $2::int - 1) n) period
   left join seen using (day) left join written using (day) order by day`;
 const listingsSql = `
@@ -41,11 +43,12 @@ const listingsSql = `
       (select count(*)::int from inquiry i where i.listing_id = own.id and ${isLead}
         and i.sent_at >= (${today} - $2::int + 1)::timestamp at time zone 'UTC') as leads
     from own left join (
-      select d.listing_id, sum(d.views)::int as views, sum(d.impressions)::int as impressions from listing_day d join own on own.id = d.listing_id
+      select d.listing_id, sum(d.views)::int as views, sum(d.impressions)::int as impressions
+      from listing_day d join own on own.id = d.listing_id
       where d.day > ${today} - $2::int group by d.listing_id) seen on seen.listing_id = own.id
     order by views desc, leads desc, own.id desc limit ${maxListingStats})
-  select l.public_id as id, counted.views, counted.impressions, counted.leads, l.rent_monthly as rent, ${areaMedian} as median,
-    (select count(*)::int from favourite f where f.listing_id = l.id) as favourites
+  select l.public_id as id, counted.views, counted.impressions, counted.leads, l.rent_monthly as rent,
+    ${areaMedian} as median, (select count(*)::int from favourite f where f.listing_id = l.id) as favourites
   from counted join (${listingTables}) on l.id = counted.id
   order by counted.views desc, counted.leads desc, counted.id desc`;
 const replyHoursSql = `

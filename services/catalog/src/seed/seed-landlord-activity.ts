@@ -8,26 +8,28 @@ const fileUrl = new URL('../../seed/landlord-activity.json.gz', import.meta.url)
 const hoursAgo = (parameter: string) => `now() - make_interval(hours => ${parameter}::int)`;
 
 const leadSql = `
-  insert into inquiry (listing_id, writer, email, first_name, last_name, phone, language, stage, move_in_date, household_size, pets, documents_ready,
-    careful, is_abroad, is_address_confirmed, note, archived_at, seen_at, sent_at, updated_at, replied_at, waiting_since)
-  select l.id, $2, d.email, d."firstName", d."lastName", d.phone, coalesce(d.language, 'en-CA'), d.stage, current_date + d."moveInDays", d."householdSize",
-    d.pets, coalesce(d."documentsReady", '{}'), coalesce(d.careful, '{}'), coalesce(d."isAbroad", false), coalesce(d."isConfirmed", false),
-    coalesce(d.note, ''), case when d."isArchived" then ${hoursAgo('$4')} end, ${hoursAgo('d.seen')}, ${hoursAgo('$3')}, ${hoursAgo('$4')},
+  insert into inquiry (listing_id, writer, email, first_name, last_name, phone, language, stage, move_in_date,
+    household_size, pets, documents_ready, careful, is_abroad, is_address_confirmed, note, archived_at, seen_at, sent_at,
+    updated_at, replied_at, waiting_since)
+  select l.id, $2, d.email, d."firstName", d."lastName", d.phone, coalesce(d.language, 'en-CA'), d.stage,
+    current_date + d."moveInDays", d."householdSize", d.pets, coalesce(d."documentsReady", '{}'),
+    coalesce(d.careful, '{}'), coalesce(d."isAbroad", false), coalesce(d."isConfirmed", false), coalesce(d.note, ''),
+    case when d."isArchived" then ${hoursAgo('$4')} end, ${hoursAgo('d.seen')}, ${hoursAgo('$3')}, ${hoursAgo('$4')},
     ${hoursAgo('$5')}, ${hoursAgo('$6')}
-  from jsonb_to_record($1::jsonb) as d("publicId" text, email text, stage text, "firstName" text, "lastName" text, phone text, language text,
-    "moveInDays" int, "householdSize" int, pets text, "documentsReady" text[], careful text[], "isAbroad" boolean, "isConfirmed" boolean,
-    "isArchived" boolean, note text, seen int)
+  from jsonb_to_record($1::jsonb) as d("publicId" text, email text, stage text, "firstName" text, "lastName" text,
+    phone text, language text, "moveInDays" int, "householdSize" int, pets text, "documentsReady" text[],
+    careful text[], "isAbroad" boolean, "isConfirmed" boolean, "isArchived" boolean, note text, seen int)
   join listing l on l.public_id = d."publicId" on conflict do nothing returning id`;
 const messageSql = `
   insert into inquiry_message (inquiry_id, key, author, text, sent_at)
-  select $1::uuid, 'demo:' || $1::text || ':' || position, value ->> 'author', value ->> 'text', ${hoursAgo(`(value ->> 'hoursAgo')`)}
+  select $1::uuid, 'demo:' || $1::text || ':' || position, value ->> 'author', value ->> 'text',
+    ${hoursAgo(`(value ->> 'hoursAgo')`)}
   from jsonb_array_elements($2::jsonb) with ordinality as m(value, position)`;
-
 const daysSql = `
   insert into listing_day (listing_id, day, views, impressions)
   select l.id, (now() at time zone 'UTC')::date - d."daysAgo", d.views, d.impressions
-  from jsonb_to_recordset($1::jsonb) as d("publicId" text, "daysAgo" int, views int, impressions int) join listing l on l.public_id = d."publicId"
-  on conflict do nothing`;
+  from jsonb_to_recordset($1::jsonb) as d("publicId" text, "daysAgo" int, views int, impressions int)
+  join listing l on l.public_id = d."publicId" on conflict do nothing`;
 
 /** Seeds the leads of the demo landlord, and the visits of the listings. */
 export async function seedLandlordActivity({ file, once }: SeedContext<CatalogConfig>): Promise<void> {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { apiInTurn, type Responses } from '../../../testing/api-in-turn.ts';
 import { openScreen, type Visitor } from '../../../testing/open-screen.tsx';
 import { DashboardScreen } from '../dashboard-screen.tsx';
@@ -35,3 +35,6 @@ export function openDashboard(over: Responses = {}, visitor: Partial<Visitor> = 
 export const card = (name: string) => screen.findByRole('region', { name });
 /** Returns the content of a stat card. */
 export const statOf = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+/** Requests the content of a card again. */
+export const retry = async (name: string) =>
+  fireEvent.click(within(await card(name)).getByRole('button', { name: 'Try again' }));
