@@ -25,7 +25,9 @@ interface MessageRow {
 // Every statement filters by owner.
 const ownInquiriesSql = `
   select i.id, l.public_id as home, co.name as landlord, co.is_verified as "isVerified", i.sent_at as "sentAt", i.updated_at as "updatedAt",
-    case when i.is_quarantined then 'held' when i.replied_at is not null then 'replied' when i.seen_at is not null then 'seen' else 'sent' end as status,
+    case when i.is_quarantined then 'held' when i.replied_at is not null then 'replied' when i.seen_at >= (
+      select max(m.sent_at) from inquiry_message m where m.inquiry_id = i.id and m.author = 'renter' and m.hold_score is null) then 'seen'
+      else 'sent' end as status,
     (select m.text from inquiry_message m where m.inquiry_id = i.id and m.author = 'renter' order by m.sent_at desc, m.id desc limit 1) as message,
     (select count(*)::int from inquiry_message m where m.inquiry_id = i.id) as "messageCount"
   from inquiry i join listing o on o.id = i.listing_id join listing l on l.id = coalesce(o.merged_into_id, o.id) join company co on co.id = l.company_id

@@ -15,6 +15,8 @@ interface ReplyRow {
   readonly email: string;
   readonly firstName: string;
   readonly userId: string | null;
+  /** The renter can log in: an account that no one claimed has no password. */
+  readonly canLogIn: boolean;
   readonly language: Language;
   readonly isConfirmed: boolean;
   readonly title: string;
@@ -28,7 +30,8 @@ interface ReplyRow {
 
 const repliesSql = (condition: string) => `
   select m.id::text as "messageId", i.id as "inquiryId", m.text, i.email, i.first_name as "firstName",
-    i.user_id as "userId", i.language, i.is_address_confirmed as "isConfirmed", l.title, c.name as city,
+    i.user_id as "userId", i.language,
+    exists (select 1 from known_address k where k.person_id = i.user_id and k.is_proved) as "canLogIn", i.is_address_confirmed as "isConfirmed", l.title, c.name as city,
     co.name as "landlordName", l.public_id as "publicId", l.slug,
     c.slug as "citySlug", p.slug as "provinceSlug"
   from inquiry_message m join inquiry i on i.id = m.inquiry_id join listing l on l.id = i.listing_id
@@ -88,7 +91,7 @@ function mailOf(reply: ReplyRow): MailRequested {
       landlordName,
       message: text,
       ...(careful ? { careful: formatMessage(mailMessages, language, 'carefulRenter') } : {}),
-      path: userId === null ? pathOf(reply) : `/admin/my-inquiries?inquiry=${inquiryId}`,
+      path: reply.canLogIn ? `/admin/my-inquiries?inquiry=${inquiryId}` : pathOf(reply),
     },
   };
 }

@@ -104,6 +104,14 @@ describe('the limit of replies', () => {
     const responses = await Promise.all(others.map((lead) => reply(lead.id)));
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 429, 429]);
   });
+  it('is 10 an hour to one renter', async () => {
+    const [{ id }, other] = [await aProvedLead(), await aProvedLead()];
+    await fill(id, 9);
+    expect((await reply(id)).status).toBe(201);
+    const refused = await reply(id);
+    expect([refused.status, refused.body.code]).toEqual([429, 'too-many-replies']);
+    expect((await reply(other.id)).status).toBe(201);
+  });
   it('counts a landlord’s own replies only', async () => {
     const { id } = await aProvedLead();
     await fill(id, 60);
@@ -132,6 +140,15 @@ describe('a reply to an address that was not confirmed', () => {
     expect(await mailsTo(email, 'inquiry-reply')).toMatchObject([
       { words: { message: 'Come on Saturday at 10.', path: expect.stringContaining(first) } },
     ]);
+  });
+  it('opens the listing while the account of the address has no password', async () => {
+    const email = anAddress();
+    await known(email, randomUUID(), { isClaimed: false, isNewlyVerified: false });
+    const id = await aLead({ email });
+    await reply(id);
+    const [question] = await mailsTo(email, 'inquiry-reply-confirm');
+    await app.post(question!.words['path']!);
+    expect((await mailsTo(email, 'inquiry-reply'))[0]?.words['path']).toMatch(new RegExp(`^/homes/.+-${first}$`));
   });
   it('follows the verification of an account with the address', async () => {
     const [guest, person, renter] = [anAddress(), randomUUID(), asRenter(randomUUID())];

@@ -7,8 +7,8 @@ import { leadNotFound } from './lead-detail.ts';
 import { isBlockedSql, ownLeadsSql } from './lead-sql.ts';
 import { messages } from './messages.ts';
 
-/** Replies that a landlord sends in an hour, to all renters together. (docs/rules/leads.md) */
-const maxRepliesPerHour = 60;
+/** Replies that a landlord sends in an hour: to all renters together, and to one. (docs/rules/leads.md) */
+const maxRepliesPerHour = { all: 60, lead: 10 };
 
 interface LeadToReply {
   readonly id: string;
@@ -33,7 +33,7 @@ const byKeySql = `
   select id::text as id, inquiry_id as "leadId", author, text, sent_at as at from inquiry_message where key = $1`;
 // Includes deleted leads. A reply updates its lead, so that older leads need not be read.
 const recentSql = `
-  select count(*)::int as count from listing l
+  select count(*)::int as all, count(*) filter (where i.id = $2::uuid)::int as lead from listing l
   join inquiry i on i.listing_id = l.id and i.updated_at > now() - interval '1 hour'
   join inquiry_message m on m.inquiry_id = i.id and m.author = 'landlord' and m.sent_at > now() - interval '1 hour'
   where l.owner_user_id = $1::uuid`;
@@ -66,11 +66,11 @@ export class LeadReplies {
     });
   }
 
-  async #check(manager: EntityManager, ownerId: string, { isErased, isBlocked }: LeadToReply): Promise<void> {
+  async #check(manager: EntityManager, ownerId: string, { id, isErased, isBlocked }: LeadToReply): Promise<void> {
     if (isErased) throw new Problem(410, 'writer-erased', messages.writerErased);
     if (isBlocked) throw new Problem(409, 'writer-blocked', messages.writerBlocked);
-    const [recent] = await manager.query<[{ count: number }]>(recentSql, [ownerId]);
-    if (recent.count >= maxRepliesPerHour)
+    const [recent] = await manager.query<[typeof maxRepliesPerHour]>(recentSql, [ownerId, id]);
+    if (recent.all >= maxRepliesPerHour.all || recent.lead >= maxRepliesPerHour.lead)
       throw new Problem(429, 'too-many-replies', messages.tooManyReplies, { retryAfter: 3_600 });
   }
 

@@ -168,14 +168,17 @@ describe('one lead', () => {
     ]);
   });
   it('is viewed when the landlord opens it, which the renter sees', async () => {
-    const { id, renter } = await aProvedLead();
+    const { id, body, renter } = await aProvedLead();
     const status = async () => (await app.get(`/my-inquiries/${id}`, { as: renter })).body.inquiry.status;
     await get(id);
     expect([(await leadOf(id)).stage, await status()]).toEqual(['new', 'sent']);
     expect((await view(id)).status).toBe(200);
     expect([(await leadOf(id)).stage, await status()]).toEqual(['viewed', 'seen']);
+    await send({ ...body, key: 'n'.repeat(30), message: 'And is the garage included?' }, renter);
+    expect(await status()).toBe('sent');
     await change(id, { stage: 'showing' });
     await view(id);
+    expect(await status()).toBe('seen');
     expect((await leadOf(id)).stage).toBe('showing');
   });
   it('changes stage, note and archive, each on its own', async () => {

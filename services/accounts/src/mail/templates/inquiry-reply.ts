@@ -5,7 +5,7 @@ export const inquiryReply = {
   messages: defineMessages({
     en: {
       subject: '{landlordName} replied about {title}',
-      button: 'Open the conversation',
+      button: 'Reply',
       before1: 'Hi {firstName},',
       before2: '{landlordName} replied to your message about “{title}” in {city}:',
       before3: '{message}',
@@ -15,7 +15,7 @@ export const inquiryReply = {
     },
     fr: {
       subject: '{landlordName} vous a répondu au sujet de {title}',
-      button: 'Ouvrir la conversation',
+      button: 'Répondre',
       before1: 'Bonjour {firstName},',
       before2: '{landlordName} a répondu à votre message au sujet de « {title} », à {city} :',
       before3: '{message}',
