@@ -3,7 +3,7 @@ import { useDispatch } from '@porchlight/client/redux';
 import { bathFilterValues, bedFilterValues } from '@porchlight/contracts/catalog';
 import { Button, Count } from '@porchlight/ui';
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { LocationSearch } from '../../../shared/locations/location-search.tsx';
 import { lazyFilterDialog } from './lazy-filter-dialog.ts';
 import { BathsField, BedsField, PetsField, PriceField, TypeField, type FieldProps } from './filter-fields.tsx';
@@ -72,7 +72,7 @@ function MoreFilters(parts: FilterControlProps) {
       <Button
         icon={IconAdjustments}
         className={css.moreButton}
-        onClick={() => setOpen(true)}
+        onClick={() => startTransition(() => setOpen(true))}
         onPointerEnter={() => {
           lazyFilterDialog.load().catch(() => undefined);
         }}

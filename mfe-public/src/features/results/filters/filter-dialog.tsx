@@ -1,6 +1,6 @@
 import { Button, classNames, Dialog } from '@porchlight/ui';
 import { useAddress } from '@porchlight/client/router';
-import { useDeferredValue, useId, useState, type FormEvent } from 'react';
+import { startTransition, useDeferredValue, useId, useState, type FormEvent } from 'react';
 import { AllFilters } from './all-filters.tsx';
 import { HiddenFilters } from './filter-form.tsx';
 import type { FilterControlProps } from './filter-popover.tsx';
@@ -32,8 +32,11 @@ export function FilterDialog({ isOpen, onClose, filterState, formatters, scope }
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    close();
-    filterState.replace(withChanges(draft, {}));
+    // A modal that opens or closes changes the style of every element of the page: the pressed button is painted first.
+    startTransition(() => {
+      close();
+      filterState.replace(withChanges(draft, {}));
+    });
   };
   return (
     <Dialog
