@@ -42,6 +42,16 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
+/** Request of a call, with the signal that ends it. */
+interface ServiceRequest {
+  readonly path: string;
+  readonly body: object | undefined;
+  readonly options: CallOptions;
+  readonly deadline: AbortSignal;
+}
+const lostConnectionCodes: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+const isConnectionLost = (error: unknown) => lostConnectionCodes.has((error as NodeJS.ErrnoException).code);
+
 /** Returns the path of a route with its parameters and query filled in. */
 export function buildPath(declared: AnyRoute, params: object | undefined, query: object | undefined): string {
   const path = fillPath(declared.path, (params ?? {}) as Readonly<Record<string, unknown>>);
@@ -96,35 +106,36 @@ export class ServiceClient {
     return (response.text ? JSON.parse(response.text) : undefined) as ResponseOf<R>;
   }
 
-  async #send(
-    pool: Pool,
-    declared: AnyRoute,
-    {
-      path,
-      body,
-      options,
-      deadline: timeout,
-    }: { path: string; body: object | undefined; options: CallOptions; deadline: AbortSignal },
-  ) {
-    const subject: Subject = { aud: declared.service, sub: `svc:${this.#self}` };
+  /** Sends a request. A read whose connection was lost, such as one that the service closed when idle, is sent once more. */
+  async #send(pool: Pool, declared: AnyRoute, request: ServiceRequest): Promise<{ status: number; text: string }> {
     try {
-      const response = await pool.request({
-        method: declared.method,
-        path,
-        signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-        headers: {
-          [identityHeader]: this.#signer.signCached(`svc:${declared.service}`, subject),
-          accept: 'application/json',
-          ...(options.requestId ? { 'x-request-id': options.requestId } : {}),
-          ...(options.language ? { 'accept-language': options.language } : {}),
-          ...(body ? { 'content-type': 'application/json' } : {}),
-        },
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      });
-      return { status: response.statusCode, text: await response.body.text() };
+      try {
+        return await this.#attempt(pool, declared, request);
+      } catch (error) {
+        if (declared.method !== 'GET' || !isConnectionLost(error)) throw error;
+        return await this.#attempt(pool, declared, request);
+      }
     } catch (error) {
       throw Object.assign(unavailable(), { cause: error });
     }
+  }
+
+  async #attempt(pool: Pool, declared: AnyRoute, { path, body, options, deadline }: ServiceRequest) {
+    const subject: Subject = { aud: declared.service, sub: `svc:${this.#self}` };
+    const response = await pool.request({
+      method: declared.method,
+      path,
+      signal: options.signal ? AbortSignal.any([options.signal, deadline]) : deadline,
+      headers: {
+        [identityHeader]: this.#signer.signCached(`svc:${declared.service}`, subject),
+        accept: 'application/json',
+        ...(options.requestId ? { 'x-request-id': options.requestId } : {}),
+        ...(options.language ? { 'accept-language': options.language } : {}),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: response.statusCode, text: await response.body.text() };
   }
 
   async close(): Promise<void> {

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import {
   asLandlord,
   asRenter,
@@ -165,6 +167,22 @@ describe('calling another service', () => {
       code: 'unauthenticated',
     });
     await client.close();
+  });
+  it('sends a read whose connection is lost once more, and a write never', async () => {
+    const seen: string[] = [];
+    const server = createServer((request, response) => {
+      seen.push(request.method ?? '');
+      if (seen.length % 2 === 1) request.socket.destroy();
+      else response.writeHead(200, { 'content-type': 'application/json' }).end('{"count":0}');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const client = new ServiceClient('commerce', signer, { catalog: `http://127.0.0.1:${port}` });
+    expect(await client.call(countLamps, {})).toEqual({ count: 0 });
+    await expect(client.call(addLamp, { body: { name: 'x', watts: 1 } })).rejects.toMatchObject({ status: 503 });
+    expect(seen).toEqual(['GET', 'GET', 'POST']);
+    await client.close();
+    server.close();
   });
   it('throws 503, never 401, when the other service is down', async () => {
     const client = new ServiceClient('commerce', signer, { catalog: 'http://127.0.0.1:9' });

@@ -31,6 +31,8 @@ const photoOf = (address = '') =>
  */
 @Injectable()
 export class ShareFactsReader {
+  readonly #lastNames = new Map<Language, string>();
+
   constructor(
     private readonly pool: SqlPool,
     private readonly locations: LocationCache,
@@ -39,13 +41,21 @@ export class ShareFactsReader {
 
   async read({ of, language }: ShareSubject): Promise<ShareFacts> {
     const lang: Language = language === 'fr' ? 'fr-CA' : 'en-CA';
-    const [
-      {
-        siteSettings: { siteName },
-      },
-      content,
-    ] = await Promise.all([this.services.call(getSiteSettings, { query: { lang } }), this.#content(of, lang)]);
+    const [siteName, content] = await Promise.all([this.#siteName(lang), this.#content(of, lang)]);
     return { siteName, ...content };
+  }
+
+  /** Returns the site's name; the last known one while content is unavailable, so that link previews stay. */
+  async #siteName(lang: Language): Promise<string> {
+    try {
+      const { siteSettings } = await this.services.call(getSiteSettings, { query: { lang } });
+      this.#lastNames.set(lang, siteSettings.siteName);
+      return siteSettings.siteName;
+    } catch (error) {
+      const last = this.#lastNames.get(lang);
+      if (last === undefined) throw error;
+      return last;
+    }
   }
 
   #content(of: ShareSubject['of'], lang: Language): Promise<ShareContent> | ShareContent {

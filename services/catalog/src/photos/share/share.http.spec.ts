@@ -19,9 +19,12 @@ const openContent = (): Promise<Server> =>
   new Promise((resolve) => {
     const server = createServer(({ url = '' }, response) => {
       const answer = responses[url.split('?')[0] ?? ''];
-      response
-        .writeHead(answer ? 200 : 404, { 'content-type': 'application/json' })
-        .end(JSON.stringify(answer?.() ?? { message: 'x', code: 'post-not-found' }));
+      try {
+        const body = JSON.stringify(answer?.() ?? { message: 'x', code: 'post-not-found' });
+        response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' }).end(body);
+      } catch {
+        response.destroy();
+      }
     });
     server.listen(0, '127.0.0.1', () => {
       resolve(server);
@@ -75,6 +78,13 @@ describe('the image of a shared link', () => {
     nameOf = () => 'Another name';
     await picture('place-alberta_edmonton.en');
     expect(await readdir(join(folder, 'share-pictures'))).toHaveLength(before + 2);
+  });
+  it('keeps the last name of the site while content is unavailable', async () => {
+    const before = await picture('site.en');
+    nameOf = () => {
+      throw new Error('content is unavailable');
+    };
+    expect((await picture('site.en')).bytes.equals(before.bytes)).toBe(true);
   });
   it('exists only for public content under its exact name', async () => {
     for (const name of [
