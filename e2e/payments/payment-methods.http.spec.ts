@@ -61,13 +61,16 @@ describe('the card of a company', () => {
     await sweep();
     expect(await cardsAtProvider(landlord)).toEqual(['4444']);
   });
-  it('belongs to its company: another one neither sees nor stores it', async () => {
+  it('belongs to its company: another one neither sees, stores nor removes it', async () => {
     const landlord = await aBuyer(site);
     const other = await aBuyer(site);
     await steps.open(landlord);
     await steps.confirm(landlord, 'pm_card_visa');
     expect([(await steps.save(other)).status, await steps.own(other)]).toEqual([404, null]);
     expect((await steps.confirm(other, 'pm_card_visa')).status).toBe(404);
+    expect((await steps.save(landlord)).body).toMatchObject({ state: 'saved' });
+    expect((await steps.remove(other)).body).toEqual({ paymentMethod: null });
+    expect(await digitsOf(landlord)).toBe('4242');
   });
   it('replaces the one before, which is removed at the provider, and a late event does not restore it', async () => {
     const landlord = await aBuyer(site);
