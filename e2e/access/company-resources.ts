@@ -20,14 +20,17 @@ export async function createCompanyResources(
     `insert into tax_information (company_id, company_name) values ($1, 'Only ours') on conflict do nothing`,
     [landlord.companyId],
   );
-  return { taxReceipt: id, ...(await createLead(apps.catalog, { ownerId: user?.id, listingId: listingIds.at(-1) })) };
+  return {
+    taxReceipt: id,
+    ...(await createListingWithLead(apps.catalog, { ownerId: user?.id, listingId: listingIds.at(-1) })),
+  };
 }
 
 /** Gives a listing to a landlord, with a lead whose writer is blocked. */
-async function createLead(
+async function createListingWithLead(
   { sql }: TestSite['apps']['catalog'],
   { ownerId, listingId }: { readonly ownerId: string | undefined; readonly listingId: string | undefined },
-): Promise<{ readonly lead: string; readonly blockedWriter: string }> {
+): Promise<{ readonly listing: string; readonly lead: string; readonly blockedWriter: string }> {
   await sql('update listing set owner_user_id = $1 where public_id = $2', [ownerId, listingId]);
   const [lead] = await sql<{ id: string }>(
     `insert into inquiry (listing_id, writer, email, first_name, last_name, language)
@@ -38,18 +41,18 @@ async function createLead(
     `insert into blocked_writer (owner_user_id, writer) values ($1, 'only-ours@example.com') returning id`,
     [ownerId],
   );
-  if (!lead || !blocked) throw new Error('the lead of the landlord was not stored');
+  if (!listingId || !lead || !blocked) throw new Error('the lead of the landlord was not stored');
   await sql(
     `insert into inquiry_message (inquiry_id, key, author, text) values ($1::uuid, $1, 'renter', 'Only ours?')`,
     [lead.id],
   );
-  return { lead: lead.id, blockedWriter: blocked.id };
+  return { listing: listingId, lead: lead.id, blockedWriter: blocked.id };
 }
 
 /** Requests the lists of a landlord without data: they must not contain data of the other company. */
 export async function checkForeignCompanyLists(
   site: TestSite,
-  { taxReceipt, lead, blockedWriter }: Record<LandlordResource, string>,
+  { taxReceipt, listing, lead, blockedWriter }: Record<LandlordResource, string>,
   other: Visitor,
 ): Promise<Finding> {
   const findings = new Findings();
@@ -57,13 +60,17 @@ export async function checkForeignCompanyLists(
     '/elandlord/tax-receipts',
     '/elandlord/tax-receipts/archive/2026',
     '/elandlord/tax-information',
+    '/elandlord/listings',
+    '/elandlord/activities',
     '/elandlord/leads',
     '/elandlord/leads?list=archived',
     '/elandlord/export/leads',
     '/elandlord/blocked-writers',
   ]) {
     const got = await site.request({ path: `/api${path}`, headers: other.headers });
-    const leaked = [taxReceipt, lead, blockedWriter, 'Only ours', 'RC-'].filter((secret) => got.text.includes(secret));
+    const leaked = [taxReceipt, listing, lead, blockedWriter, 'Only ours', 'RC-'].filter((secret) =>
+      got.text.includes(secret),
+    );
     findings.note(leaked.length > 0 ? `${other.name}: ${path} contains ${leaked.join(', ')}` : undefined);
   }
   return findings.result;

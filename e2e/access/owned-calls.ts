@@ -2,7 +2,7 @@
 // (docs/rules/access.md#access-2-every-refusal-has-one-status-code).
 
 export type RenterResource = 'listing' | 'inquiry' | 'pointOfInterest' | 'session' | 'export' | 'alert';
-export type LandlordResource = 'taxReceipt' | 'lead' | 'blockedWriter';
+export type LandlordResource = 'taxReceipt' | 'listing' | 'lead' | 'blockedWriter';
 export interface OwnedCall<R extends string = string> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
@@ -20,6 +20,13 @@ export const companyCalls: readonly OwnedCall<LandlordResource>[] = [
     path: '/elandlord/tax-receipts/:id/mail',
     of: 'taxReceipt',
     body: () => ({ key: 'k'.repeat(24), email: 'books@example.com' }),
+  },
+  { method: 'GET', path: '/elandlord/listings/:id', of: 'listing' },
+  {
+    method: 'PATCH',
+    path: '/elandlord/listings',
+    of: 'listing',
+    body: (id) => ({ id, version: 1, title: 'A home that is theirs' }),
   },
   { method: 'GET', path: '/elandlord/leads/:id', of: 'lead' },
   { method: 'POST', path: '/elandlord/leads/:id/viewed', of: 'lead' },

@@ -4,9 +4,6 @@ export const plannedCalls: readonly string[] = [
   'POST /project-module-settings',
   'POST /report-listing/:id',
   'POST /elandlord/listings',
-  'PATCH /elandlord/listings',
   'DELETE /elandlord/listings',
-  'GET /elandlord/listings/:id',
-  'GET /elandlord/activities',
   'PATCH /elandlord/register/listing',
 ];

@@ -103,6 +103,13 @@ export const portalResponses: readonly ExpectedResponse[] = [
     below('listings[]', split('id impressions views leads favourites? rentDifference?')),
     split('replyHours? countedAt'),
   ),
+  response(
+    '/elandlord/activities',
+    landlord,
+    below('activities[]', split('kind? at? lead.id? lead.firstName? rent.old? rent.new? rent.currency? fields[]?')),
+    below('activities[].listing', split('id? title? lang?')),
+    pagination,
+  ),
   response('/elandlord/blocked-writers', landlord, below('writers[]', split('id? firstName? blockedAt?'))),
   response('/elandlord/listing-titles?ids=:listing', landlord, below('listings[]', split('id? title? lang?'))),
   response(

@@ -8,6 +8,7 @@ import { InquiriesModule } from './inquiries/inquiries.module.ts';
 import { LeadsModule } from './leads/leads.module.ts';
 import { ListingPageModule } from './listing-page/listing-page.module.ts';
 import { MapModule } from './map/map.module.ts';
+import { OwnListingsModule } from './own-listings/own-listings.module.ts';
 import { PortalListingsModule } from './portal-listings/portal-listings.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
 import { PhotosModule } from './photos/photos.module.ts';
@@ -42,6 +43,7 @@ import { ViewedModule } from './viewed/viewed.module.ts';
     ViewedModule,
     RecommendedModule,
     PointsOfInterestModule,
+    OwnListingsModule,
     PortalListingsModule,
   ],
 })

@@ -7,6 +7,7 @@ import { CatalogConfig } from './config.ts';
 import { ConfirmFavourites20261123050000 } from './database/migrations/20261123050000-confirm-favourites.ts';
 import { CompanyChanges20261123090000 } from './database/migrations/20261123090000-company-changes.ts';
 import { ConfirmInquiries20261123030000 } from './database/migrations/20261123030000-confirm-inquiries.ts';
+import { EditListings20261126070000 } from './database/migrations/20261126070000-edit-listings.ts';
 import { EditProvinces20261122180200 } from './database/migrations/20261122180200-edit-provinces.ts';
 import { EmailAlerts20261121150000 } from './database/migrations/20261121150000-email-alerts.ts';
 import { FavouriteNews20261121160000 } from './database/migrations/20261121160000-favourite-news.ts';
@@ -79,5 +80,6 @@ export const catalog = defineService({
     RentTrendSplits20261123091000,
     SortOwnListings20261123210000,
     AnswerLeads20261126020000,
+    EditListings20261126070000,
   ],
 });

@@ -1,6 +1,7 @@
 // Protections by the marker comment above them (`// @mutation NAME`), what replaces them, and the test that must then fail.
 import { moneyGuards } from './money-guards.mjs';
 
+const ownListings = 'services/catalog/src/own-listings/own-listings.http.spec.ts';
 const favourites = 'services/catalog/src/favourites/favourites.http.spec.ts';
 
 export const guards = [
@@ -22,6 +23,24 @@ export const guards = [
     put: '$1::uuid is not null',
     tests: 'services/catalog/src/portal-listings/portal-listings.http.spec.ts',
     expected: 'of another landlord are never listed',
+  },
+  {
+    name: 'owner clause: a landlord reads only their own listing',
+    file: 'services/catalog/src/own-listings/own-listing-reader.ts',
+    marker: 'own-listing',
+    take: /l\.owner_user_id = \$2::uuid/,
+    put: '$2::uuid is not null',
+    tests: ownListings,
+    expected: 'is unknown to other landlords, and refused to everyone else',
+  },
+  {
+    name: 'lock: of two windows that save a listing one wins',
+    file: 'services/catalog/src/own-listings/own-listing-changes.ts',
+    marker: 'own-listing-lock',
+    take: /\n\s*for update/,
+    put: '',
+    tests: ownListings,
+    expected: 'is not overwritten from a second window: the first version stays',
   },
   {
     name: 'unique key: a listing is saved once',

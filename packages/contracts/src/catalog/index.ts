@@ -190,6 +190,16 @@ export {
 export { provinceResource } from './locations/provinces.resource.ts';
 export { readFilters } from './search/read-filters.ts';
 export { getListingTitles, ListingTitle, ListingTitlesResponse } from './listings/listing-titles.ts';
+export { LandlordActivitiesPage, LandlordActivitiesQuery } from './own-listings/activities.ts';
+export { LandlordActivity, listLandlordActivities } from './own-listings/activities.ts';
+export { activityDays, landlordActivityKinds, maxLandlordActivities } from './own-listings/activity-values.ts';
+export type { LandlordActivityKind } from './own-listings/activity-values.ts';
+export { changeOwnListing, getOwnListing, OwnListingChange } from './own-listings/own-listing-routes.ts';
+export { FeeInput, ListingChange, ListingInput, OwnListing, OwnListingResponse } from './own-listings/own-listing.ts';
+export { feeRequirements, feeTimings, feeTypes, maxFees, monthlyRent } from './own-listings/own-listing-values.ts';
+export { listingDescriptionLength, listingTitleLength, listingKinds } from './own-listings/own-listing-values.ts';
+export { availableDays, editableListingStates, maxListingChanges } from './own-listings/own-listing-values.ts';
+export { rentFrequencies, spokenLanguages } from './own-listings/own-listing-values.ts';
 export {
   listPortalListings,
   PortalListing,

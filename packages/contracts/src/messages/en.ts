@@ -33,6 +33,8 @@ export const en = {
   postalCodeOfProvince: 'Enter a postal code like M6R 2M1, or a ZIP code like 14201 for a US address.',
   sameAs: 'Passwords don’t match.',
   equals: 'Please agree to continue.',
+  noContactDetails: 'Leave out phone numbers, email addresses and websites: renters reach you with the contact form.',
+  notInCapitals: 'Don’t write in capitals only.',
   storable: 'This contains a character we can’t save. Delete it, or type the text again.',
   depth: 'This is nested too deeply.',
   other: 'This value isn’t valid.',

@@ -35,6 +35,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   postalCodeOfProvince: 'Entrez un code postal comme M6R 2M1, ou un code ZIP comme 14201 pour une adresse américaine.',
   sameAs: 'Les mots de passe ne correspondent pas.',
   equals: 'Donnez votre accord pour continuer.',
+  noContactDetails:
+    'Retirez les numéros de téléphone, les adresses courriel et les sites web : les locataires vous joignent par le formulaire.',
+  notInCapitals: 'N’écrivez pas tout en majuscules.',
   storable:
     'Ce texte contient un caractère qui ne peut pas être enregistré. Supprimez-le, ou tapez le texte de nouveau.',
   depth: 'Ceci contient trop d’éléments imbriqués.',

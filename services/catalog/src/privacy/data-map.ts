@@ -124,6 +124,7 @@ export const dataMap: readonly PersonalTable[] = [
     ],
   },
   { table: 'listing', retention: 'a landlord ends their homes before their account' },
+  { table: 'listing_change', retention: 'the last 20 changes of a listing, as long as the listing' },
   { table: 'guest_favourite', retention: 'under the hash of a cookie, 30 days after a merge' },
   {
     table: 'favourite_address',

@@ -1,0 +1,6 @@
+/** What happens to a landlord's listings. */
+export const landlordActivityKinds = ['lead', 'live', 'off', 'rent', 'edit', 'created'] as const;
+export type LandlordActivityKind = (typeof landlordActivityKinds)[number];
+/** Days that activities are listed, and their greatest number: the latest ones. */
+export const activityDays = 90;
+export const maxLandlordActivities = 500;

@@ -1,0 +1,35 @@
+import { IsListingId, type ListingId } from '../../kernel/input/fields.ts';
+import { changeOf } from '../../kernel/resources/resource-classes.ts';
+import { access } from '../../kernel/routes/access.ts';
+import { route } from '../../kernel/routes/route.ts';
+import { ListingIdParams } from '../favourites/favourites.ts';
+import { ListingInput, OwnListingResponse } from './own-listing.ts';
+
+/** Changes of a listing, with the version that they are based on; absent fields stay. */
+export class OwnListingChange extends changeOf('ListingInput', ListingInput) {
+  @IsListingId() id!: ListingId;
+}
+
+/** 404 for an unknown listing and for another landlord's. */
+export const getOwnListing = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/elandlord/listings/:id',
+  access: access.role('landlord', 'viewPortalListings'),
+  params: ListingIdParams,
+  response: OwnListingResponse,
+  errors: ['listing-not-found'],
+  summary: "Get one of the caller's listings with all its fields",
+});
+/** What is public changes at once. A change based on an old version is answered 409 with `current`. */
+export const changeOwnListing = route({
+  service: 'catalog',
+  method: 'PATCH',
+  path: '/elandlord/listings',
+  access: access.role('landlord', 'modifyPortalListings'),
+  body: OwnListingChange,
+  response: OwnListingResponse,
+  lane: 'write',
+  errors: ['listing-not-found', 'listing-locked', 'version-conflict'],
+  summary: "Change one of the caller's listings",
+});

@@ -1,0 +1,66 @@
+/** Bounds of the text fields of a listing, in characters (docs/rules/listings.md#list-3-listing-fields-have-fixed-bounds). */
+export const listingTitleLength = { min: 10, max: 80 } as const;
+export const listingDescriptionLength = { min: 140, max: 4_000 } as const;
+/** Maximum number of fees besides the rent. */
+export const maxFees = 12;
+/** Days before and after today between which a listing can become available. */
+export const availableDays = { past: 30, future: 365 } as const;
+/** Number of changes in the history of a listing. */
+export const maxListingChanges = 20;
+
+export const listingKinds = ['entire', 'room', 'shared', 'sublet'] as const;
+export const rentFrequencies = ['month', 'week', 'year'] as const;
+export const feeTypes = ['application', 'key', 'parking', 'pet', 'storage', 'trash', 'internet', 'other'] as const;
+export const feeTimings = ['atApplication', 'moveIn', 'monthly', 'moveOut'] as const;
+export const feeRequirements = ['mandatory', 'optional', 'situational'] as const;
+/** Languages that a landlord may speak, as ISO 639 codes. */
+export const spokenLanguages = [
+  'en',
+  'fr',
+  'am',
+  'ar',
+  'bn',
+  'cr',
+  'el',
+  'es',
+  'fa',
+  'gu',
+  'hi',
+  'ht',
+  'ig',
+  'it',
+  'ja',
+  'ko',
+  'nl',
+  'pa',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'so',
+  'ta',
+  'tl',
+  'uk',
+  'ur',
+  'vi',
+  'yo',
+  'yue',
+  'zh',
+] as const;
+/** States in which a landlord can edit a listing. */
+export const editableListingStates = [
+  'draft',
+  'changes_requested',
+  'scheduled',
+  'active',
+  'paused',
+  'expired',
+  'rented',
+] as const;
+
+export type RentFrequency = (typeof rentFrequencies)[number];
+
+const perYear: Readonly<Record<RentFrequency, number>> = { month: 12, week: 52, year: 1 };
+/** Converts a rent to whole units per month. */
+export const monthlyRent = (rent: number, frequency: RentFrequency): number =>
+  Math.round((rent * perYear[frequency]) / 12);

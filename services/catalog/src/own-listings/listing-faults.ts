@@ -1,0 +1,96 @@
+import {
+  availableDays,
+  listingDescriptionLength,
+  listingTitleLength,
+  monthlyRent,
+  type ListingInput,
+} from '@porchlight/contracts/catalog';
+import type { MessageReference } from '@porchlight/messages';
+import { Problem } from '@porchlight/service-kit';
+import { findExcludingPhrase } from './ad-screening/screen-ad.ts';
+import { messages } from './messages.ts';
+
+type Field = keyof ListingInput;
+/** What the class of the input cannot judge: text without the space around it, days from today, several fields. */
+interface Rule {
+  readonly field: Field;
+  /** Fields besides its own that the rule reads. */
+  readonly reads?: readonly Field[];
+  /** Returns the message for a listing that breaks the rule. */
+  readonly faultOf: (listing: ListingInput, now: number) => MessageReference | undefined;
+}
+
+/** Lowest and highest rent per month, in whole units. */
+const monthlyRentBounds = { min: 100, max: 50_000 } as const;
+const dayMs = 86_400_000;
+const sharesBath: ReadonlySet<string> = new Set(['room', 'shared']);
+const isOver = (low: number | null | undefined, high: number | null | undefined) =>
+  typeof low === 'number' && typeof high === 'number' && low > high;
+
+const tooShort = (text: string, min: number) => (text.length < min ? messages.atLeast(min) : undefined);
+
+const rules: readonly Rule[] = [
+  {
+    field: 'title',
+    faultOf: ({ title }) => tooShort(title, listingTitleLength.min),
+  },
+  {
+    field: 'description',
+    faultOf: ({ description }) => tooShort(description, listingDescriptionLength.min),
+  },
+  {
+    field: 'bathsFull',
+    reads: ['bathsHalf', 'listingKind'],
+    faultOf: ({ bathsFull, bathsHalf, listingKind }) =>
+      bathsFull + bathsHalf === 0 && !sharesBath.has(listingKind) ? messages.bathNeeded : undefined,
+  },
+  {
+    field: 'leaseMaxMonths',
+    reads: ['leaseMinMonths'],
+    faultOf: ({ leaseMinMonths, leaseMaxMonths }) =>
+      isOver(leaseMinMonths, leaseMaxMonths) ? messages.leaseTooShort : undefined,
+  },
+  {
+    field: 'rent',
+    reads: ['rentFrequency'],
+    faultOf: ({ rent, rentFrequency }) => {
+      const monthly = monthlyRent(rent, rentFrequency);
+      return monthly < monthlyRentBounds.min || monthly > monthlyRentBounds.max ? messages.rentOutOfBounds : undefined;
+    },
+  },
+  {
+    field: 'rentMax',
+    reads: ['rent'],
+    faultOf: ({ rent, rentMax }) => (isOver(rent, rentMax) ? messages.rentMaxTooLow : undefined),
+  },
+  {
+    field: 'availableDate',
+    faultOf: ({ availableDate }, now) => {
+      const days = (Date.parse(availableDate) - now) / dayMs;
+      const isTooFar = days < -availableDays.past - 1 || days > availableDays.future + 1;
+      return isTooFar ? messages.availableDateTooFar : undefined;
+    },
+  },
+  ...(['title', 'description', 'depositNote'] as const).map((field): Rule => ({
+    field,
+    reads: ['listingKind'],
+    faultOf: (listing) => {
+      const found = findExcludingPhrase(listing[field] ?? '', listing.listingKind);
+      return found && messages.excludes(found);
+    },
+  })),
+];
+
+/**
+ * Throws 422 `input-refused` for changed fields that break a rule. What was stored before and stays is not judged: a day
+ * passes, and imports are less strict.
+ */
+export function refuseBrokenRules(listing: ListingInput, changed: ReadonlySet<string>, now = Date.now()): void {
+  const errors: Partial<Record<Field, MessageReference[]>> = {};
+  for (const { field, reads = [], faultOf } of rules) {
+    if (![field, ...reads].some((one) => changed.has(one))) continue;
+    const message = faultOf(listing, now);
+    if (message) (errors[field] ??= []).push(message);
+  }
+  if (Object.keys(errors).length > 0) throw new Problem(422, 'input-refused', messages.notSaved, { errors });
+}

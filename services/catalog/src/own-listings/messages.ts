@@ -1,0 +1,57 @@
+import { defineMessages, messageReference, messageReferences, type MessageReference } from '@porchlight/messages';
+import type { ExcludingPhrase } from './ad-screening/screen-ad.ts';
+
+/** Texts of the calls that edit a listing. */
+const catalog = defineMessages({
+  en: {
+    listingNotFound: 'We couldn’t find this listing.',
+    listingLocked: 'Our support team has stopped this listing, so it can’t be changed now. Please contact support.',
+    changedMeanwhile: 'This listing was changed in another window. Compare both versions before you save.',
+    notSaved: 'Correct the marked fields.',
+    atLeast: 'Use at least {count} characters.',
+    bathNeeded: 'Enter at least one bathroom, or choose a room or a shared home.',
+    leaseTooShort: 'The longest lease can’t be shorter than the shortest.',
+    rentOutOfBounds: 'Enter a rent that makes 100 to 50,000 a month.',
+    rentMaxTooLow: 'The highest rent can’t be lower than the rent.',
+    availableDateTooFar: 'Choose a day from one month ago to one year from now.',
+    'excludes.family':
+      'Take out “{phrase}”: families with children have the same right to rent. You can say how many people the home suits.',
+    'excludes.income':
+      'Take out “{phrase}”: an income need not come from a job here. You can name the documents that you accept.',
+    'excludes.assistance': 'Take out “{phrase}”: rent that is paid with public assistance is rent like any other.',
+    'excludes.origin': 'Take out “{phrase}”: origin, citizenship and faith can’t decide who rents a home.',
+    'excludes.sex':
+      'Take out “{phrase}”: it’s allowed only in a home where bathroom or kitchen are shared. If they are, choose a room or a shared home.',
+  },
+  fr: {
+    listingNotFound: 'Nous n’avons pas trouvé cette annonce.',
+    listingLocked:
+      'Notre équipe d’assistance a arrêté cette annonce : elle ne peut pas être modifiée pour l’instant. Écrivez à l’assistance.',
+    changedMeanwhile:
+      'Cette annonce a été modifiée dans une autre fenêtre. Comparez les deux versions avant d’enregistrer.',
+    notSaved: 'Corrigez les champs indiqués.',
+    atLeast: 'Utilisez au moins {count} caractères.',
+    bathNeeded: 'Indiquez au moins une salle de bain, ou choisissez une chambre ou un logement partagé.',
+    leaseTooShort: 'Le bail le plus long ne peut pas être plus court que le plus court.',
+    rentOutOfBounds: 'Entrez un loyer qui fait de 100 à 50 000 par mois.',
+    rentMaxTooLow: 'Le loyer le plus élevé ne peut pas être inférieur au loyer.',
+    availableDateTooFar: 'Choisissez un jour d’il y a un mois au plus tôt à un an au plus tard.',
+    'excludes.family':
+      'Retirez « {phrase} » : les familles avec enfants ont le même droit de louer. Vous pouvez dire à combien de personnes le logement convient.',
+    'excludes.income':
+      'Retirez « {phrase} » : un revenu n’a pas à venir d’un emploi d’ici. Vous pouvez nommer les documents que vous acceptez.',
+    'excludes.assistance': 'Retirez « {phrase} » : un loyer payé avec une aide publique est un loyer comme un autre.',
+    'excludes.origin':
+      'Retirez « {phrase} » : l’origine, la citoyenneté et la religion ne peuvent pas décider qui loue un logement.',
+    'excludes.sex':
+      'Retirez « {phrase} » : c’est permis seulement là où la salle de bain ou la cuisine est partagée. Si c’est le cas, choisissez une chambre ou un logement partagé.',
+  },
+});
+
+export const messages = {
+  ...messageReferences(catalog),
+  /** Names the phrase that excludes renters, and what to write instead. */
+  excludes: ({ ground, phrase }: ExcludingPhrase): MessageReference =>
+    messageReference(catalog, `excludes.${ground}`, { phrase }),
+  atLeast: (count: number): MessageReference => messageReference(catalog, 'atLeast', { count }),
+};

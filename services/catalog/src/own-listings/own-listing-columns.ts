@@ -1,0 +1,45 @@
+import type { ListingInput } from '@porchlight/contracts/catalog';
+
+export type ListingField = keyof ListingInput;
+
+/** Column of each field that a landlord edits. */
+export const columnOf: Readonly<Record<ListingField, string>> = {
+  title: 'title',
+  description: 'description',
+  lang: 'lang',
+  rentalType: 'rental_type',
+  listingKind: 'listing_kind',
+  unitNumber: 'unit_number',
+  hideExactAddress: 'hides_exact_address',
+  beds: 'beds',
+  bathsFull: 'baths_full',
+  bathsHalf: 'baths_half',
+  sqft: 'sqft',
+  yearBuilt: 'year_built',
+  rent: 'rent',
+  rentMax: 'rent_max',
+  rentFrequency: 'rent_frequency',
+  deposit: 'deposit',
+  depositNote: 'deposit_note',
+  fees: 'fees',
+  availableDate: 'available_date',
+  leaseTerm: 'lease_term',
+  leaseMinMonths: 'lease_min_months',
+  leaseMaxMonths: 'lease_max_months',
+  furnished: 'furnished',
+  petPolicies: 'pet_policies',
+  utilities: 'utilities_included',
+  amenities: 'amenities',
+  parkingType: 'parking_type',
+  laundry: 'laundry',
+  accessibility: 'accessibility',
+  newcomer: 'newcomer',
+  languagesSpoken: 'languages_spoken',
+  documentsAccepted: 'documents_accepted',
+};
+export const listingFields = Object.keys(columnOf) as readonly ListingField[];
+
+const selected = (field: ListingField) =>
+  `l.${columnOf[field]}${field === 'availableDate' ? '::text' : ''} as "${field}"`;
+/** Select list of the fields that a landlord edits, from `listing l`. */
+export const fieldColumns = listingFields.map(selected).join(', ');

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { listingUrl } from '@porchlight/contracts';
+import { maxListingChanges, type ListingChange, type OwnListing } from '@porchlight/contracts/catalog';
+import { notFound } from '@porchlight/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { areaMedian } from '../listings/area-median.ts';
+import { photoOf } from '../listings/card.ts';
+import { listingTables, type ListingRecordPhoto } from '../listings/listing-record.ts';
+import { messages } from './messages.ts';
+import { fieldColumns } from './own-listing-columns.ts';
+
+// @mutation own-listing
+const ownListingSql = `
+  select ${fieldColumns}, l.public_id as id, l.version, l.status, l.currency, l.street, l.postal_code as "postalCode",
+    l.latitude, l.longitude, l.slug, l.refreshed_at as "updatedAt",
+    c.name as city, c.slug as "citySlug", p.code as province, p.slug as "provinceSlug",
+    s.id is not null as "isLive", coalesce(s.featured, false) as "isFeatured", ${areaMedian} as "areaMedian",
+    coalesce((select json_agg(json_build_object('scene', f.scene, 'altEn', f.alt_en, 'altFr', f.alt_fr)
+      order by f.position) from listing_photo f where f.listing_id = l.id), '[]') as photos,
+    coalesce((select json_agg(json_build_object('at', pc.changed_at, 'old', pc.old_rent, 'new', pc.new_rent)
+      order by pc.changed_at) from price_change pc where pc.listing_id = l.id), '[]') as "priceHistory",
+    coalesce((select json_agg(json_build_object('at', changed_at, 'fields', (
+        select json_agg(field order by field) from jsonb_object_keys(after) field)) order by version desc)
+      from (select * from listing_change h where h.listing_id = l.id
+        order by version desc limit ${maxListingChanges}) latest), '[]') as changes
+  from ${listingTables} left join listing_search s on s.id = l.id
+  where l.public_id = $1 and l.owner_user_id = $2::uuid and l.status not in ('merged', 'deleted')`;
+
+type Stored<T> = { readonly [K in keyof T]: T[K] | null };
+type Row = Omit<Stored<OwnListing>, 'photos' | 'updatedAt' | 'url'> & {
+  readonly photos: readonly ListingRecordPhoto[];
+  readonly changes: readonly ListingChange[];
+  readonly updatedAt: Date;
+  readonly isLive: boolean;
+  readonly id: string;
+  readonly slug: string;
+  readonly citySlug: string;
+  readonly provinceSlug: string;
+};
+
+/** Reads a listing for the landlord who edits it. */
+@Injectable()
+export class OwnListingReader {
+  constructor(private readonly source: DataSource) {}
+
+  /** Throws 404 for an unknown listing and for another landlord's. */
+  async read(ownerId: string, id: string, manager: EntityManager = this.source.manager): Promise<OwnListing> {
+    const [row] = await manager.query<Row[]>(ownListingSql, [id, ownerId]);
+    if (!row) throw listingNotFound();
+    return toOwnListing(row);
+  }
+}
+
+export const listingNotFound = () => notFound(messages.listingNotFound, 'listing-not-found');
+
+function toOwnListing({ slug, citySlug, provinceSlug, photos, updatedAt, ...row }: Row): OwnListing {
+  const present = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+  return {
+    ...(present as unknown as OwnListing),
+    ...(row.isLive ? { url: listingUrl({ province: provinceSlug, city: citySlug, slug, id: row.id }) } : {}),
+    photos: photos.map((photo) => ({ ...photoOf(photo, false), altFr: photo.altFr })),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { SearchDocumentModule } from '../search-document/search-document.module.ts';
+import { LandlordActivities } from './landlord-activities.ts';
+import { OwnListingChanges } from './own-listing-changes.ts';
+import { OwnListingReader } from './own-listing-reader.ts';
+import { OwnListingsController } from './own-listings.controller.ts';
+
+/** Listings that their landlord edits. */
+@Module({
+  imports: [SearchDocumentModule],
+  controllers: [OwnListingsController],
+  providers: [OwnListingReader, OwnListingChanges, LandlordActivities],
+})
+export class OwnListingsModule {}
