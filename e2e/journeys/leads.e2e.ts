@@ -36,7 +36,11 @@ test('a guest’s message becomes a lead, and the reply reaches the guest once t
   await page.goto('/');
   await logInAs(page, 'landlord');
   await page.goto('/portal/listings?state=live');
-  const url = await page.getByRole('row').getByRole('link').first().getAttribute('href');
+  const url = await page
+    .getByRole('row')
+    .getByRole('link', { name: /^View page/ })
+    .first()
+    .getAttribute('href');
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(url ?? '');
   const card = guest.getByRole('complementary', { name: 'Contact the landlord' });

@@ -48,9 +48,8 @@ test('a landlord turns a listing off, on again and features it, at the shown pri
 }) => {
   const errors = consoleErrors(page);
   const row = await openListings(page);
-  const link = row.getByRole('link');
-  const title = (await link.textContent()) ?? '';
-  const url = (await link.getAttribute('href')) ?? '';
+  const title = (await row.getByRole('link').first().textContent()) ?? '';
+  const url = (await row.getByRole('link', { name: /^View page/ }).getAttribute('href')) ?? '';
   const listing = { title, id: url.slice(-10) };
   const live = row.getByRole('switch');
   await expectAccessible(page);

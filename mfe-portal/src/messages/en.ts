@@ -56,6 +56,8 @@ export const en = {
   logIn: 'Log in',
   toPortal: 'Go to my portal',
   pages: 'Pages',
+  viewPage: 'View page',
+  viewPageOf: 'View page: {title}',
   buyCredits: 'Buy credits',
   previousPage: 'Previous',
   nextPage: 'Next',

@@ -59,6 +59,8 @@ export const fr: Record<keyof typeof en, string> = {
   logIn: 'Se connecter',
   toPortal: 'Aller à mon portail',
   pages: 'Pages',
+  viewPage: 'Voir la page',
+  viewPageOf: 'Voir la page : {title}',
   buyCredits: 'Acheter des crédits',
   previousPage: 'Précédente',
   nextPage: 'Suivante',

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 
 const permissions: readonly PermissionName[] = [
   'viewPortalListings',
+  'modifyPortalListings',
   'viewWallet',
   'viewBilling',
   'viewTaxReceipts',
@@ -20,7 +21,7 @@ export const user = {
   emailVerified: true,
   roles: [{ key: 'landlord', name: 'landlord' }],
 };
-const unverifiedPermissions: readonly PermissionName[] = ['viewPortalListings'];
+const unverifiedPermissions: readonly PermissionName[] = ['viewPortalListings', 'modifyPortalListings'];
 
 /** Adds what jsdom lacks: media queries of a wide window or of a phone, and modal dialogs that restore the focus. */
 function standInForBrowser(isPhone: boolean): void {

@@ -14,18 +14,23 @@ const second = { id: 'second0000', title: 'Quiet home' };
 const two = pageOf([aLiveListing({ isFeatured: true }), aPortalListing(second)]);
 
 describe('the listings of a landlord', () => {
-  it('show rent, state and a link to the public page of those that are live', async () => {
+  it('show rent, state, a link to their editor, and one to the public page of those that are live', async () => {
     open({ [list]: [two] });
     const [, live, off] = await screen.findAllByRole('row');
-    expect(within(live!).getByRole('link', { name: 'Bright home' }).getAttribute('href')).toBe(
-      '/homes/ontario/toronto/bright-home-abcdefghij',
-    );
+    const linksOf = (row: HTMLElement) =>
+      within(row)
+        .getAllByRole('link')
+        .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]);
+    expect(linksOf(live!)).toEqual([
+      ['Bright home', '/portal/listings/abcdefghij'],
+      ['View page: Bright home', '/homes/ontario/toronto/bright-home-abcdefghij'],
+    ]);
+    expect(linksOf(off!)).toEqual([['Quiet home', '/portal/listings/second0000']]);
     expect(within(live!).getByText('$2,150 a month')).toBeTruthy();
     expect(within(live!).getByText('1 bed · 88 Harbord St, 3 · Toronto, ON')).toBeTruthy();
     expect(within(live!).getByRole<HTMLInputElement>('switch', { name: 'Bright home: live' }).checked).toBe(true);
     expect(within(live!).getByRole('button', { name: 'Featured Bright home' })).toBeTruthy();
     expect(within(off!).getByRole<HTMLInputElement>('switch').checked).toBe(false);
-    expect(within(off!).queryByRole('link')).toBeNull();
     expect(within(off!).queryByRole('button')).toBeNull();
   });
   it('are cards with the same controls on a phone', async () => {

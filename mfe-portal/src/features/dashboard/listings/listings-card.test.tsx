@@ -32,7 +32,7 @@ describe('the listings', () => {
     openDashboard(responses);
     const meta = '1 bed · 88 Harbord St, 3 · Toronto, ON';
     expect(await cells()).toEqual([
-      [`Bright home${meta}`, 'LiveFeatured', '671', '31', '5', '5% below typical for the area'],
+      [`Bright home${meta}View page`, 'LiveFeatured', '671', '31', '5', '5% below typical for the area'],
       [`Quiet home${meta}`, 'Off', '0', '1', 'Fewer than 3', 'Not enough data'],
     ]);
     expect(screen.getByRole('link', { name: 'Manage all 4' }).getAttribute('href')).toBe('/portal/listings');

@@ -187,7 +187,7 @@ describe('other changes', () => {
     expect(sent()).toMatchObject([{ enabled: false, expectedCredits: 0 }]);
     await waitFor(() => expect(liveSwitch().checked).toBe(false));
     expect(screen.queryByRole('button', { name: /Bright home/ })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Bright home' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'View page: Bright home' })).toBeNull();
     expect(flashes()).toEqual(['“Bright home” is off.']);
   });
   it('featuring shows its own price, and the button follows', async () => {

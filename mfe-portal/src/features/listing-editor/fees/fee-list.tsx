@@ -1,0 +1,74 @@
+import { useMessages } from '@porchlight/client';
+import { maxFees } from '@porchlight/contracts/catalog';
+import { Button, IconButton } from '@porchlight/ui';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useRef } from 'react';
+import type { ListingForm } from '../form/use-listing-form.ts';
+import { editorMessages } from '../messages/catalog.ts';
+import { FieldError } from '../sections/field-error.tsx';
+import css from './fees.module.css';
+import { useFeeText } from './use-fee-text.ts';
+
+interface Props {
+  readonly form: ListingForm;
+  /** Opens the dialog of a fee; without a position that of a new one. */
+  readonly onEdit: (position?: number) => void;
+}
+
+/** Fees besides the rent, each with buttons that change and remove it. */
+export function FeeList({ form, onEdit }: Props) {
+  const t = useMessages(editorMessages);
+  const feeText = useFeeText(form.stored.currency);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { fees, lang } = form.values;
+  const remove = (position: number) => {
+    form.set(
+      'fees',
+      fees.filter((_, at) => at !== position),
+    );
+    // The pressed button is gone.
+    heading.current?.focus();
+  };
+  return (
+    <div id={`${form.id}-fees`} tabIndex={-1} className={css.fees}>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('field.fees')}
+      </h3>
+      {fees.length === 0 ? (
+        <p className={css.terms}>{t('noFees')}</p>
+      ) : (
+        <ul className={css.list}>
+          {fees.map((fee, position) => (
+            <li key={position}>
+              <div className={css.texts}>
+                <strong lang={lang}>{fee.name}</strong>
+                <span className={css.terms}>{feeText(fee)}</span>
+              </div>
+              <IconButton
+                icon={IconPencil}
+                label={t('editFee', { name: fee.name })}
+                aria-haspopup="dialog"
+                onClick={() => onEdit(position)}
+              />
+              <IconButton
+                icon={IconTrash}
+                label={t('removeFee', { name: fee.name })}
+                onClick={() => remove(position)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <FieldError>{form.errors.fees}</FieldError>
+      {fees.length < maxFees ? (
+        <Button icon={IconPlus} aria-haspopup="dialog" className={css.add} onClick={() => onEdit()}>
+          {t('addFee')}
+        </Button>
+      ) : (
+        <p className={css.terms}>{t('maxFees', { count: maxFees })}</p>
+      )}
+    </div>
+  );
+}

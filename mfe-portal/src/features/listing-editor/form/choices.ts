@@ -1,0 +1,84 @@
+import { useLanguage, useMessages } from '@porchlight/client';
+import {
+  accessibilityFeatures,
+  amenities,
+  documentKinds,
+  furnishings,
+  laundryKinds,
+  leaseTerms,
+  newcomerBenefits,
+  parkingTypes,
+  petPolicies,
+  rentalTypes,
+  utilities,
+} from '@porchlight/contracts';
+import { listingKinds, rentFrequencies, spokenLanguages } from '@porchlight/contracts/catalog';
+import { useVocabulary } from '@porchlight/listing-ui';
+import { editorMessages } from '../messages/catalog.ts';
+
+/** Values of the fields with choices. */
+export const choicesOf = {
+  rentalType: rentalTypes,
+  listingKind: listingKinds,
+  furnished: furnishings,
+  rentFrequency: rentFrequencies,
+  utilities,
+  leaseTerm: leaseTerms,
+  petPolicies,
+  laundry: laundryKinds,
+  parkingType: parkingTypes,
+  amenities,
+  accessibility: accessibilityFeatures,
+  newcomer: newcomerBenefits,
+  documentsAccepted: documentKinds,
+  languagesSpoken: spokenLanguages,
+  lang: ['en', 'fr'],
+} as const;
+export type ChoiceField = keyof typeof choicesOf;
+export const isChoiceField = (name: string): name is ChoiceField => Object.hasOwn(choicesOf, name);
+
+const vocabularies = {
+  rentalType: 'rentalType',
+  furnished: 'furnished',
+  utilities: 'utility',
+  leaseTerm: 'lease',
+  petPolicies: 'pets',
+  laundry: 'laundry',
+  parkingType: 'parking',
+  amenities: 'amenity',
+  accessibility: 'accessibility',
+  newcomer: 'newcomer',
+  documentsAccepted: 'document',
+} as const;
+const ownChoices = {
+  listingKind: {
+    entire: 'listingKind.entire',
+    room: 'listingKind.room',
+    shared: 'listingKind.shared',
+    sublet: 'listingKind.sublet',
+  },
+  rentFrequency: { month: 'rentFrequency.month', week: 'rentFrequency.week', year: 'rentFrequency.year' },
+} as const;
+
+/** Returns a function from a choice of a field to its label, which starts with a capital. */
+export function useChoiceLabel(): (field: ChoiceField, value: string) => string {
+  const t = useMessages(editorMessages);
+  const language = useLanguage();
+  const wordOf = useVocabulary();
+  const languageNames = new Intl.DisplayNames(language, { type: 'language', fallback: 'code' });
+  const labelOf = (field: ChoiceField, value: string): string | undefined => {
+    // Browsers have no name for Cree.
+    if (value === 'cr') return t('cree');
+    if (field === 'lang' || field === 'languagesSpoken') return languageNames.of(value);
+    if (field === 'listingKind' || field === 'rentFrequency') {
+      const keys: Readonly<Record<string, Parameters<typeof t>[0]>> = ownChoices[field];
+      const key = keys[value];
+      return key && t(key);
+    }
+    return wordOf(vocabularies[field], value);
+  };
+  return (field, value) => {
+    const label = labelOf(field, value) ?? value;
+    return label.charAt(0).toLocaleUpperCase(language) + label.slice(1);
+  };
+}

@@ -1,0 +1,104 @@
+import type { Fee, ListingInput, OwnListing, OwnListingChange } from '@porchlight/contracts/catalog';
+
+type Kind = 'text' | 'optionalText' | 'number' | 'optionalNumber' | 'switch' | 'list' | 'fees';
+/** A field of a listing that its landlord edits. */
+export type ListingField = keyof ListingInput;
+
+/** How each field is edited, in the order of the page. */
+const kinds = {
+  rentalType: 'text',
+  listingKind: 'text',
+  beds: 'number',
+  bathsFull: 'number',
+  bathsHalf: 'number',
+  sqft: 'optionalNumber',
+  yearBuilt: 'optionalNumber',
+  availableDate: 'text',
+  furnished: 'text',
+  unitNumber: 'optionalText',
+  hideExactAddress: 'switch',
+  rent: 'number',
+  rentFrequency: 'text',
+  rentMax: 'optionalNumber',
+  deposit: 'optionalNumber',
+  depositNote: 'optionalText',
+  utilities: 'list',
+  fees: 'fees',
+  leaseTerm: 'text',
+  leaseMinMonths: 'optionalNumber',
+  leaseMaxMonths: 'optionalNumber',
+  petPolicies: 'list',
+  laundry: 'text',
+  parkingType: 'text',
+  amenities: 'list',
+  accessibility: 'list',
+  newcomer: 'list',
+  documentsAccepted: 'list',
+  languagesSpoken: 'list',
+  lang: 'text',
+  title: 'text',
+  description: 'text',
+} as const satisfies Readonly<Record<ListingField, Kind>>;
+
+type FieldOf<K extends Kind> = { [F in ListingField]: (typeof kinds)[F] extends K ? F : never }[ListingField];
+/** A field whose input holds text, numbers included. */
+export type TextField = FieldOf<'text' | 'optionalText' | 'number' | 'optionalNumber'>;
+/** A field of several choices. */
+export type ListField = FieldOf<'list'>;
+
+/** Values of the form. */
+export type ListingValues = Readonly<Record<TextField, string>> &
+  Readonly<Record<ListField, readonly string[]>> & {
+    readonly hideExactAddress: boolean;
+    readonly fees: readonly Fee[];
+  };
+/** Changed fields as the API takes them. */
+export type ListingChanges = Omit<OwnListingChange, 'id' | 'version'>;
+
+/** The fields in the order of the page. */
+export const listingFields = Object.keys(kinds) as readonly ListingField[];
+/** Returns whether a name, for example of a stored change, is that of a field. */
+export const isListingField = (name: string): name is ListingField => Object.hasOwn(kinds, name);
+/** Returns whether a field may be empty. */
+export const isOptional = (name: ListingField): boolean => kinds[name].startsWith('optional');
+
+const textKinds: ReadonlySet<Kind> = new Set(['text', 'optionalText', 'number', 'optionalNumber']);
+const toValue = (name: ListingField, stored: unknown) =>
+  textKinds.has(kinds[name]) ? String(stored ?? '') : (stored ?? []);
+
+/** Returns the values of the form for a stored listing. */
+export const valuesOf = (listing: OwnListing): ListingValues =>
+  Object.fromEntries(listingFields.map((name) => [name, toValue(name, listing[name])])) as unknown as ListingValues;
+
+const separators = /[\s,](?=\d{3}(?!\d))/g;
+/** Reads a whole number, with or without a separator between thousands; NaN for other text. */
+export function readNumber(text: string): number {
+  const digits = text.trim().replace(separators, '');
+  return /^-?\d+$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+const textReaders: Partial<Record<Kind, (text: string) => unknown>> = {
+  text: (text) => text.trim(),
+  optionalText: (text) => text.trim() || null,
+  number: readNumber,
+  optionalNumber: (text) => (text.trim() === '' ? null : readNumber(text)),
+};
+/** Returns the value of a field as the API takes it; null clears an optional one. */
+function toStored(name: ListingField, values: ListingValues): unknown {
+  const value = values[name];
+  return typeof value === 'string' ? textReaders[kinds[name]]?.(value) : value;
+}
+
+// The order of choices has no meaning; the one of fees is that of the page.
+const comparable = (list: readonly unknown[]) =>
+  JSON.stringify(list.every((one) => typeof one === 'string') ? [...list].sort() : list);
+const isSame = (one: unknown, other: unknown) =>
+  Array.isArray(one) && Array.isArray(other) ? comparable(one) === comparable(other) : Object.is(one, other);
+
+/** Returns the fields that differ between two sets of values, in the order of the page. */
+export const differentFields = (one: ListingValues, other: ListingValues): readonly ListingField[] =>
+  listingFields.filter((name) => !isSame(toStored(name, one), toStored(name, other)));
+
+/** Returns the changed fields of a stored listing. What is not sent stays as it is. */
+export const changesOf = (values: ListingValues, stored: OwnListing): ListingChanges =>
+  Object.fromEntries(differentFields(values, valuesOf(stored)).map((name) => [name, toStored(name, values)]));

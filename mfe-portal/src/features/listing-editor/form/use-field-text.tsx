@@ -1,0 +1,38 @@
+import { useFormat, useMessages } from '@porchlight/client';
+import type { OwnListing } from '@porchlight/contracts/catalog';
+import type { ReactNode } from 'react';
+import { useFeeText } from '../fees/use-fee-text.ts';
+import { editorMessages } from '../messages/catalog.ts';
+import { isChoiceField, useChoiceLabel } from './choices.ts';
+import css from './form.module.css';
+import { readNumber, type ListingField, type ListingValues } from './listing-values.ts';
+
+const moneyFields: ReadonlySet<ListingField> = new Set(['rent', 'rentMax', 'deposit']);
+
+/** Returns a function that writes the value of a field as text, for a comparison. */
+export function useFieldText({ currency }: OwnListing): (name: ListingField, values: ListingValues) => ReactNode {
+  const t = useMessages(editorMessages);
+  const format = useFormat();
+  const choiceLabel = useChoiceLabel();
+  const feeText = useFeeText(currency);
+  const textOf = (name: ListingField, text: string): string => {
+    if (text.trim() === '') return t('none');
+    if (isChoiceField(name)) return choiceLabel(name, text);
+    if (name === 'availableDate') return format.date(text, 'long');
+    const amount = moneyFields.has(name) ? readNumber(text) : Number.NaN;
+    return Number.isNaN(amount) ? text : format.money(amount, currency);
+  };
+  const listOf = (texts: readonly string[]) => (texts.length === 0 ? t('none') : format.list(texts));
+  return (name, values) => {
+    const value = values[name];
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (typeof value === 'string')
+      return (
+        <p className={css.text} lang={name === 'title' || name === 'description' ? values.lang : undefined}>
+          {textOf(name, value)}
+        </p>
+      );
+    if (name === 'fees') return listOf(values.fees.map((fee) => `${fee.name}, ${feeText(fee)}`));
+    return listOf((value as readonly string[]).map((one) => (isChoiceField(name) ? choiceLabel(name, one) : one)));
+  };
+}

@@ -1,0 +1,70 @@
+import { useMessages } from '@porchlight/client';
+import { editableListingStates, type OwnListing } from '@porchlight/contracts/catalog';
+import { SaveBar } from '@porchlight/forms';
+import { Notice } from '@porchlight/ui';
+import css from './editor.module.css';
+import { useFeeEditing } from './fees/use-fee-editing.tsx';
+import { ConflictDialog } from './form/conflict-dialog.tsx';
+import { ErrorSummary } from './form/error-summary.tsx';
+import { useListingForm, type ListingForm } from './form/use-listing-form.ts';
+import { editorMessages } from './messages/catalog.ts';
+import { AddressSection } from './sections/address-section.tsx';
+import { AmenitiesSection } from './sections/amenities-section.tsx';
+import { BasicsSection } from './sections/basics-section.tsx';
+import { DescriptionSection } from './sections/description-section.tsx';
+import { LeaseSection } from './sections/lease-section.tsx';
+import { NewcomerSection } from './sections/newcomer-section.tsx';
+import { PhotosSection } from './sections/photos-section.tsx';
+import { RentSection } from './sections/rent-section.tsx';
+import { SectionRail } from './sections/section-rail.tsx';
+import { CardPreview } from './side/card-preview.tsx';
+import { StatusCard } from './side/status-card.tsx';
+
+const editable: ReadonlySet<string> = new Set(editableListingStates);
+
+/** Form of a listing between the links to its sections and its state with a preview. */
+export function ListingEditor({ first }: { readonly first: OwnListing }) {
+  const t = useMessages(editorMessages);
+  const form = useListingForm(first);
+  const { stored, values, isDirty, isBusy, discard } = form;
+  const fees = useFeeEditing(form);
+  const isEditable = editable.has(stored.status);
+  return (
+    <div className={css.editor}>
+      <StatusCard listing={stored} />
+      <CardPreview values={values} stored={stored} />
+      <SectionRail />
+      <div className={css.main}>
+        <form aria-label={t('listing')} className={css.form} {...form.props}>
+          {!isEditable && <Notice tone="warn">{t('locked')}</Notice>}
+          <ErrorSummary form={form} />
+          <fieldset disabled={!isEditable} className={css.sections}>
+            <Sections form={form} onEditFee={fees.edit} />
+          </fieldset>
+          <SaveBar isDirty={isDirty} isBusy={isBusy} saveText={t('save')} onDiscard={discard} />
+        </form>
+        {fees.dialog}
+        <ConflictDialog form={form} />
+      </div>
+    </div>
+  );
+}
+
+const Sections = ({
+  form,
+  onEditFee,
+}: {
+  readonly form: ListingForm;
+  readonly onEditFee: (position?: number) => void;
+}) => (
+  <>
+    <BasicsSection form={form} />
+    <AddressSection form={form} />
+    <RentSection form={form} onEditFee={onEditFee} />
+    <LeaseSection form={form} />
+    <AmenitiesSection form={form} />
+    <NewcomerSection form={form} />
+    <DescriptionSection form={form} />
+    <PhotosSection photos={form.stored.photos} />
+  </>
+);

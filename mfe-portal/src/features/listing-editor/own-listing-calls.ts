@@ -1,0 +1,11 @@
+import { api, mutationOf, queryOf } from '@porchlight/client';
+import * as catalog from '@porchlight/contracts/catalog';
+
+/** Calls of the listing that a landlord edits. */
+export const ownListingCalls = api.injectEndpoints({
+  endpoints: (build) => ({
+    // A form starts from the stored listing, not from a copy of an earlier visit.
+    getOwnListing: queryOf(build, catalog.getOwnListing, { keepUnusedDataFor: 0 }),
+    changeOwnListing: mutationOf(build, catalog.changeOwnListing),
+  }),
+});

@@ -1,0 +1,43 @@
+import { TextInput, Select } from '@porchlight/ui';
+import type { ReactNode } from 'react';
+import { choicesOf, useChoiceLabel, type ChoiceField } from '../form/choices.ts';
+import type { ListField, TextField } from '../form/listing-values.ts';
+import type { ListingForm } from '../form/use-listing-form.ts';
+
+interface Props<Name extends TextField> {
+  readonly form: ListingForm;
+  readonly name: Name;
+  readonly hint?: ReactNode;
+}
+
+/** Select of a field with fixed choices. */
+export function ChoiceSelect({ form, name, hint }: Props<Exclude<ChoiceField, ListField>>) {
+  const labelOf = useChoiceLabel();
+  return (
+    <Select
+      {...form.field(name)}
+      hint={hint}
+      choices={choicesOf[name].map((value) => ({ value, label: labelOf(name, value) }))}
+    />
+  );
+}
+
+/** Input of a whole number. It is a text field: the wheel does not change it, and a separator may be typed. */
+export const NumberInput = ({ form, name, hint }: Props<TextField>) => (
+  <TextInput {...form.field(name)} hint={hint} inputMode="numeric" autoComplete="off" />
+);
+
+/** Select of a number from 0 to `max`. */
+export function CountSelect({
+  form,
+  name,
+  max,
+  labelOf = String,
+}: Props<TextField> & { readonly max: number; readonly labelOf?: (count: number) => string }) {
+  return (
+    <Select
+      {...form.field(name)}
+      choices={Array.from({ length: max + 1 }, (_, count) => ({ value: String(count), label: labelOf(count) }))}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useMessages } from '@porchlight/client';
+import { TextInput } from '@porchlight/ui';
+import { FeeList } from '../fees/fee-list.tsx';
+import type { ListingForm } from '../form/use-listing-form.ts';
+import { editorMessages } from '../messages/catalog.ts';
+import { ChipGroup } from './chip-group.tsx';
+import { ChoiceSelect, NumberInput } from './fields.tsx';
+import { RentSummary } from './rent-summary.tsx';
+import { Section } from './section.tsx';
+import css from './sections.module.css';
+
+interface Props {
+  readonly form: ListingForm;
+  readonly onEditFee: (position?: number) => void;
+}
+
+/** Rent, deposit, and what is included or paid on top, with the amounts that visitors see. */
+export function RentSection({ form, onEditFee }: Props) {
+  const t = useMessages(editorMessages);
+  return (
+    <Section name="rent">
+      <div className={css.pair}>
+        <NumberInput form={form} name="rent" hint={t('inCurrency', { currency: form.stored.currency })} />
+        <ChoiceSelect form={form} name="rentFrequency" />
+      </div>
+      <div className={css.pair}>
+        <NumberInput form={form} name="rentMax" hint={t('rentMaxHint')} />
+        <NumberInput form={form} name="deposit" />
+      </div>
+      <TextInput {...form.field('depositNote')} autoComplete="off" lang={form.values.lang} />
+      <ChipGroup form={form} name="utilities" />
+      <FeeList form={form} onEdit={onEditFee} />
+      <RentSummary values={form.values} stored={form.stored} />
+    </Section>
+  );
+}

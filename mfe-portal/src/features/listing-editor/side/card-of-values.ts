@@ -1,0 +1,47 @@
+import type { ListingCard, OwnListing } from '@porchlight/contracts/catalog';
+import { readNumber, type ListingValues } from '../form/listing-values.ts';
+import { perMonth } from '../form/monthly-costs.ts';
+
+/** Returns a typed number, or the stored one while the text is no number. */
+const numberOr = <T>(text: string, stored: T): number | T => {
+  const read = readNumber(text);
+  return Number.isNaN(read) ? stored : read;
+};
+// The age of a listing is not known here: an old one has no mark.
+const listedAt = new Date(0).toISOString();
+
+/** Returns the card that visitors see once the values of the form are saved. */
+export function cardOfValues(values: ListingValues, stored: OwnListing): ListingCard {
+  const { id, currency, street, city, province, latitude, longitude, photos, areaMedian } = stored;
+  const { rentMax, rentFrequency, hideExactAddress, unitNumber, sqft } = values;
+  const highest = perMonth(rentMax, rentFrequency);
+  return {
+    id,
+    url: stored.url ?? '/',
+    title: values.title,
+    rent: perMonth(values.rent, rentFrequency) ?? stored.rent,
+    ...(highest === undefined ? {} : { rentMax: highest }),
+    currency,
+    beds: numberOr(values.beds, stored.beds),
+    baths: numberOr(values.bathsFull, stored.bathsFull) + numberOr(values.bathsHalf, stored.bathsHalf) / 2,
+    sqft: numberOr(sqft, null),
+    rentalType: values.rentalType,
+    address: hideExactAddress ? '' : [street, unitNumber.trim()].filter(Boolean).join(', '),
+    city,
+    province,
+    latitude,
+    longitude,
+    photos,
+    photoCount: photos.length,
+    featured: stored.isFeatured,
+    verified: false,
+    newcomer: [...values.newcomer],
+    amenities: [...values.amenities],
+    petPolicies: [...values.petPolicies],
+    utilities: [...values.utilities],
+    furnished: values.furnished as ListingCard['furnished'],
+    availableDate: values.availableDate,
+    listedAt,
+    ...(areaMedian !== undefined && values.listingKind === 'entire' ? { areaMedian } : {}),
+  };
+}
