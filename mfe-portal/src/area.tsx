@@ -22,6 +22,12 @@ const screens: Readonly<Record<string, Screen>> = {
   '/portal/listings': screen(
     () => import(/* webpackChunkName: "listings" */ './features/listings/listings-screen.tsx'),
   ),
+  '/portal/listings/:id': screen(
+    () => import(/* webpackChunkName: "listing-editor" */ './features/listing-editor/listing-editor-screen.tsx'),
+  ),
+  '/portal/activities': screen(
+    () => import(/* webpackChunkName: "activities" */ './features/activities/activities-screen.tsx'),
+  ),
   '/portal/leads': leads,
   '/portal/leads/:id': leads,
   '/portal/dashboard': screen(

@@ -12,7 +12,7 @@ export const navigation: ConsoleNavigation<typeof en> = {
   groups: [
     {
       entries: [
-        { path: '/portal/dashboard', icon: IconLayoutDashboard },
+        { path: '/portal/dashboard', icon: IconLayoutDashboard, includes: ['/portal/activities'] },
         { path: '/portal/listings', icon: IconBuildingCommunity },
         { path: '/portal/leads', icon: IconInbox },
         { path: '/portal/billing', icon: IconWallet, includes: ['/portal/wallet', '/portal/transactions'] },

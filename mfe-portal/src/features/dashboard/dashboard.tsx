@@ -1,11 +1,12 @@
 import { classNames } from '@porchlight/ui';
 import { useWallet } from '../../shared/wallet/use-wallet.ts';
+import { ActivityCard } from './activity/activity-card.tsx';
 import css from './dashboard.module.css';
 import { LeadsCard } from './leads/leads-card.tsx';
 import { ListingsCard } from './listings/listings-card.tsx';
 import { Starter } from './starter.tsx';
 import { StatCards } from './stats/stat-cards.tsx';
-import { useListingStats, useNewestLeads, useNewestListings } from './use-dashboard-data.ts';
+import { useLatestActivities, useListingStats, useNewestLeads, useNewestListings } from './use-dashboard-data.ts';
 import { VisitsCard } from './visits/visits-card.tsx';
 import { Warnings } from './warnings/warnings.tsx';
 
@@ -27,6 +28,7 @@ function Cards() {
   const leads = useNewestLeads();
   const listings = useNewestListings();
   const stats = useListingStats(30);
+  const activities = useLatestActivities();
   if (listings.data?.counts.all === 0)
     return (
       <>
@@ -42,6 +44,7 @@ function Cards() {
         <VisitsCard />
       </div>
       <ListingsCard listings={listings} stats={stats} />
+      <ActivityCard activities={activities} />
     </>
   );
 }

@@ -1,5 +1,12 @@
 import { usePermission, type ApiError } from '@porchlight/client';
-import type { LeadsPage, ListingStatsPeriod, NewListingStats, PortalListingsPage } from '@porchlight/contracts/catalog';
+import type {
+  LandlordActivitiesPage,
+  LeadsPage,
+  ListingStatsPeriod,
+  NewListingStats,
+  PortalListingsPage,
+} from '@porchlight/contracts/catalog';
+import { activitiesCalls } from '../../shared/activities/activities-calls.ts';
 import { useCurrentStates } from '../../shared/listing-titles/current-states.ts';
 import { portalListingsCalls } from '../../shared/listing-titles/portal-listings-calls.ts';
 import { dashboardCalls } from './dashboard-calls.ts';
@@ -42,6 +49,10 @@ export function useNewestListings(): CardData<PortalListingsPage> {
   );
   return { ...listings, data: useCurrentStates(listings.data) };
 }
+
+/** Returns what happened last to the listings. */
+export const useLatestActivities = (): CardData<LandlordActivitiesPage> =>
+  cardDataOf(activitiesCalls.useListActivitiesQuery({ query: {} }, { refetchOnMountOrArgChange: maxAgeSeconds }));
 
 /** Returns views and leads of the last days: of all listings by day, and of each listing. */
 export const useListingStats = (days: ListingStatsPeriod): CardData<NewListingStats> =>

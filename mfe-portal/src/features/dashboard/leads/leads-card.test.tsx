@@ -31,7 +31,7 @@ describe('the leads', () => {
   it('appear later where there are none', async () => {
     openDashboard({ [leadsCall]: [leadsOf([])] });
     expect(await screen.findByText('Messages from renters will appear here')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: /^See/ })).toBeNull();
+    expect(within(await card('Leads')).queryByRole('link', { name: /^See/ })).toBeNull();
   });
   it('fail alone, and are loaded again', async () => {
     openDashboard({ [leadsCall]: [503, leadsOf([aSummary()])] });

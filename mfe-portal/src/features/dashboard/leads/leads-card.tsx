@@ -7,6 +7,7 @@ import { dashboardMessages } from '../messages/catalog.ts';
 import type { CardData } from '../use-dashboard-data.ts';
 import { LeadRow } from './lead-row.tsx';
 import css from './leads.module.css';
+import cardCss from '../dashboard.module.css';
 
 const maxLeads = 5;
 
@@ -33,7 +34,7 @@ function Leads({ page: { leads, counts } }: { readonly page: LeadsPage }) {
           <LeadRow key={lead.id} lead={lead} />
         ))}
       </ul>
-      <p className={css.all}>
+      <p className={cardCss.all}>
         <Link to="/portal/leads">{t('allLeads', { count: counts.open })}</Link>
       </p>
     </>

@@ -66,6 +66,13 @@ export const en = {
   byDay: 'Views and leads by day',
   day: 'Day',
 
+  activity: 'Activity',
+  activityLoading: 'The activity is loading',
+  activityFailed: 'We can’t load the activity',
+  activityEmpty: 'Nothing happened yet',
+  activityEmptyText: 'New leads, rent changes and edits of your listings will appear here.',
+  allActivity: 'See all activity',
+
   listings: 'My listings',
   listingsPeriod: 'Views and leads of the last 30 days.',
   listingsLoading: 'Your listings are loading',

@@ -69,6 +69,14 @@ export const fr: Record<keyof typeof en, string> = {
   byDay: 'Vues et demandes par jour',
   day: 'Jour',
 
+  activity: 'Activité',
+  activityLoading: 'Chargement de l’activité',
+  activityFailed: 'Impossible de charger l’activité',
+  activityEmpty: 'Rien pour l’instant',
+  activityEmptyText:
+    'Les nouvelles demandes, les changements de loyer et les modifications de vos annonces apparaîtront ici.',
+  allActivity: 'Voir toute l’activité',
+
   listings: 'Mes annonces',
   listingsPeriod: 'Vues et demandes des 30 derniers jours.',
   listingsLoading: 'Chargement de vos annonces',

@@ -3,11 +3,13 @@ import { apiInTurn, type Responses } from '../../../testing/api-in-turn.ts';
 import { openScreen, type Visitor } from '../../../testing/open-screen.tsx';
 import { DashboardScreen } from '../dashboard-screen.tsx';
 import { aSummary, anAnswered } from '../../../testing/leads.ts';
+import { activitiesOf, anActivity } from '../../../testing/activities.ts';
 import { aListing, leadsOf, listingsOf, statsOf } from './some-numbers.ts';
 
 export const leadsCall = 'GET /elandlord/leads';
 export const listingsCall = 'GET /elandlord/listings';
 export const statsCall = 'GET /elandlord/new-listing-stats?days=30';
+const activitiesCall = 'GET /elandlord/activities';
 export const quarterCall = 'GET /elandlord/new-listing-stats?days=90';
 export const walletCall = 'GET /elandlord/wallet';
 export const accountStatsCall = 'GET /elandlord/account-stats';
@@ -16,6 +18,7 @@ export const wallet = { credits: 128, isMember: false, membershipExpiryDate: nul
 export const accountStats = { numOfListings: 4, numOfEnabledListings: 3, numOfDaysLeft: 16, dailyCreditUsage: 8 };
 
 const responses: Responses = {
+  [activitiesCall]: [activitiesOf([anActivity()])],
   [leadsCall]: [leadsOf([aSummary(), anAnswered()])],
   [listingsCall]: [listingsOf([aListing()], 4)],
   [statsCall]: [statsOf(30)],

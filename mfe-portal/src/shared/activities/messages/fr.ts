@@ -1,0 +1,11 @@
+import type { en } from './en.ts';
+
+/** Messages of what happened to listings, in French. */
+export const fr: Record<keyof typeof en, string> = {
+  'kind.lead': '{name} vous a écrit',
+  'kind.live': 'Mise en ligne',
+  'kind.off': 'Mise hors ligne',
+  'kind.rent': 'Loyer passé de {old} à {new} par mois',
+  'kind.edit': '{count, plural, one {# détail modifié} other {# détails modifiés}}',
+  'kind.created': 'Ajoutée',
+};
