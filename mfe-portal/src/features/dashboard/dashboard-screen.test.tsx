@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { aSummary, anAnswered } from '../../testing/leads.ts';
 import {
+  activitiesCall,
   card,
   leadsCall,
   listingsCall,
@@ -36,13 +37,15 @@ describe('the greeting', () => {
 describe('the cards', () => {
   it('are placeholders of their own while they load', async () => {
     const never = new Promise<object>(() => undefined);
-    openDashboard({ [leadsCall]: [never], [listingsCall]: [never], [statsCall]: [never], [walletCall]: [never] });
+    const calls = [leadsCall, listingsCall, statsCall, walletCall, activitiesCall];
+    openDashboard(Object.fromEntries(calls.map((call) => [call, [never]])));
     await card('Leads');
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
       'Your numbers are loading',
       'Your leads are loading',
       'Views and leads are loading',
       'Your listings are loading',
+      'The activity is loading',
     ]);
     expect(statOf('Live listings')?.textContent).toBe('Live listings');
     expect(screen.queryByRole('alert')).toBeNull();

@@ -9,7 +9,7 @@ import { aListing, leadsOf, listingsOf, statsOf } from './some-numbers.ts';
 export const leadsCall = 'GET /elandlord/leads';
 export const listingsCall = 'GET /elandlord/listings';
 export const statsCall = 'GET /elandlord/new-listing-stats?days=30';
-const activitiesCall = 'GET /elandlord/activities';
+export const activitiesCall = 'GET /elandlord/activities';
 export const quarterCall = 'GET /elandlord/new-listing-stats?days=90';
 export const walletCall = 'GET /elandlord/wallet';
 export const accountStatsCall = 'GET /elandlord/account-stats';
