@@ -143,6 +143,7 @@ describe('a listing that its landlord edits', () => {
     const id = aListingId();
     await app.sql(`update listing set status = 'suspended' where public_id = $1`, [id]);
     expect(await changed(id, { title })).toMatchObject({ status: 409, code: 'listing-locked' });
+    expect((await change({ id, version: 1, title }, asLandlord(randomUUID()))).status).toBe(404);
     await app.sql(`update listing set status = 'deleted' where public_id = $1`, [id]);
     expect((await read(id)).status).toBe(404);
     expect((await change({ id, version: 1, title })).status).toBe(404);
