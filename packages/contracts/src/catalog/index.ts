@@ -199,7 +199,7 @@ export { FeeInput, ListingChange, ListingInput, OwnListing, OwnListingResponse }
 export { feeRequirements, feeTimings, feeTypes, maxFees, monthlyRent } from './own-listings/own-listing-values.ts';
 export { listingDescriptionLength, listingTitleLength, listingKinds } from './own-listings/own-listing-values.ts';
 export { availableDays, editableListingStates, maxListingChanges } from './own-listings/own-listing-values.ts';
-export { rentFrequencies, spokenLanguages } from './own-listings/own-listing-values.ts';
+export { maxPriceChanges, rentFrequencies, spokenLanguages } from './own-listings/own-listing-values.ts';
 export {
   listPortalListings,
   PortalListing,

@@ -4,6 +4,7 @@ import type { ListingState } from '@porchlight/contracts';
 import {
   editableListingStates,
   maxListingChanges,
+  maxPriceChanges,
   monthlyRent,
   type ListingInput,
   type OwnListing,
@@ -45,6 +46,11 @@ const updateSql = `
     (${columnList}) = (select ${columnList} from jsonb_populate_record(l, $3::jsonb))
   where id = $1`;
 const priceSql = `insert into price_change (listing_id, changed_at, old_rent, new_rent) values ($1, now(), $2, $3)`;
+// Without a limit, a program that changes a rent for ever would fill the public page.
+const prunePricesSql = `
+  delete from price_change where listing_id = $1 and changed_at < (
+    select min(changed_at) from (
+      select changed_at from price_change where listing_id = $1 order by changed_at desc limit ${maxPriceChanges}) latest)`;
 const historySql = `insert into listing_change (listing_id, version, before, after) values ($1, $2, $3, $4)`;
 const pruneSql = 'delete from listing_change where listing_id = $1 and version <= $2';
 
@@ -97,7 +103,10 @@ export class OwnListingChanges {
     const names = Object.keys(changed) as ListingField[];
     const columns = Object.fromEntries(names.map((field) => [columnOf[field], changed[field]]));
     await manager.query(updateSql, [internalId, rent, JSON.stringify(columns)]);
-    if (stored.wasPublic && rent !== monthly) await manager.query(priceSql, [internalId, monthly, rent]);
+    if (stored.wasPublic && rent !== monthly) {
+      await manager.query(priceSql, [internalId, monthly, rent]);
+      await manager.query(prunePricesSql, [internalId]);
+    }
     const before = Object.fromEntries(names.map((field) => [field, stored[field]]));
     await manager.query(historySql, [internalId, stored.version + 1, JSON.stringify(before), JSON.stringify(changed)]);
     await manager.query(pruneSql, [internalId, stored.version + 1 - maxListingChanges]);

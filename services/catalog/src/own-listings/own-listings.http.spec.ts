@@ -95,6 +95,17 @@ describe('a listing that its landlord edits', () => {
     expect((await stored(id)).priceHistory).toHaveLength(1);
   });
 
+  it('keeps the latest 100 rents', async () => {
+    const id = aListingId();
+    await app.sql(
+      `insert into price_change (listing_id, changed_at, old_rent, new_rent)
+      select id, now() - n * interval '1 hour', 1000, 1001 from listing, generate_series(1, 150) n where public_id = $1`,
+      [id],
+    );
+    const { listing } = await changed(id, { rent: 1_234 });
+    expect([listing!.priceHistory.length, listing!.priceHistory.at(-1)!.new]).toEqual([100, 1_234]);
+  });
+
   it('keeps 20 changes', async () => {
     const id = aListingId();
     for (let at = 0; at < 22; at += 1) await changed(id, { rent: 1_000 + at });

@@ -7,6 +7,8 @@ export const maxFees = 12;
 export const availableDays = { past: 30, future: 365 } as const;
 /** Number of changes in the history of a listing. */
 export const maxListingChanges = 20;
+/** Number of changes of the rent in the history of a listing. */
+export const maxPriceChanges = 100;
 
 export const listingKinds = ['entire', 'room', 'shared', 'sublet'] as const;
 export const rentFrequencies = ['month', 'week', 'year'] as const;
