@@ -27,6 +27,7 @@ test('a listing offers the way back to a search only where it was opened from it
   await expect(back).toHaveText(/^Back to [\d,]+\+? homes$/);
   await page.goto('/');
   await page.goto('/homes/alberta/edmonton');
+  await page.waitForFunction(() => sessionStorage.getItem('porchlight:last-search') === '/homes/alberta/edmonton');
   await page.goto(path);
   await expect(back).toHaveText('Back to homes');
 });

@@ -135,12 +135,20 @@ describe('the stage', () => {
 describe('archiving', () => {
   it('is done by E outside of fields, and undone by its notice', async () => {
     const archived = { lead: aLead({ isArchived: true }) };
-    const { bodiesOf } = await openLead({}, { [leadCall]: [{ lead: aLead() }, { lead: aLead() }, archived] });
+    const { bodiesOf } = await openLead(
+      {},
+      {
+        [leadCall]: [{ lead: aLead() }, { lead: aLead() }, archived],
+        [listCall]: [pageOf([aSummary()]), pageOf([aSummary()]), pageOf([])],
+      },
+    );
     await userEvent.type(screen.getByLabelText('Your reply'), 'e');
     expect(bodiesOf(changeCall)).toEqual([]);
     act(() => screen.getByRole('region', { name: /^Conversation/ }).focus());
     pressKey('e');
     expect(await screen.findByText(/^Archived\. You’ll find/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('link', { name: new RegExp(aSummary().firstName) })).toBeNull());
+    expect(screen.getByRole('region', { name: `Conversation with ${aLead().firstName}` })).toBeTruthy();
     await press('Unarchive');
     await waitFor(() => expect(bodiesOf(changeCall)).toEqual([{ isArchived: true }, { isArchived: false }]));
   });

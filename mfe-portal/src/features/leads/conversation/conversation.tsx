@@ -20,8 +20,11 @@ interface Props extends Omit<OpenLeadProps, 'lead'> {
 
 /** The open lead. It gets the focus when it is opened. */
 export function Conversation(props: Props) {
-  const { name, hrefOf, isPage } = props;
+  const { id, name: listedName, hrefOf, isPage } = props;
   const t = useMessages(leadsMessages);
+  const query = leadsCalls.useGetLeadQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  // An archived lead leaves the list, but stays open.
+  const name = query.currentData?.lead.firstName ?? listedName;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
@@ -40,7 +43,7 @@ export function Conversation(props: Props) {
         </div>
       )}
       <Card className={css.card}>
-        <Content {...props} />
+        <Content query={query} {...props} />
       </Card>
     </section>
   );
@@ -49,12 +52,13 @@ export function Conversation(props: Props) {
 /** Statuses of an id that is no lead, and of a lead that does not exist or belongs to another landlord. */
 const notFoundStatuses = new Set([404, 422]);
 
-function Content({ id, name: _, ...rest }: Props) {
+interface ContentProps extends Props {
+  readonly query: ReturnType<typeof leadsCalls.useGetLeadQuery>;
+}
+
+function Content({ query, id: _, name: __, ...rest }: ContentProps) {
   const t = useMessages(leadsMessages);
-  const { currentData, error, refetch } = leadsCalls.useGetLeadQuery(
-    { params: { id } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { currentData, error, refetch } = query;
   const failure = error as ApiError | undefined;
   if (failure && notFoundStatuses.has(failure.status)) return <MissingLead href={rest.hrefOf()} isPage={rest.isPage} />;
   if (currentData) return <OpenLead lead={currentData.lead} {...rest} />;
