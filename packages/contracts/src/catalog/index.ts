@@ -200,29 +200,20 @@ export { feeRequirements, feeTimings, feeTypes, maxFees, monthlyRent } from './o
 export { listingDescriptionLength, listingTitleLength, listingKinds } from './own-listings/own-listing-values.ts';
 export { availableDays, editableListingStates, maxListingChanges } from './own-listings/own-listing-values.ts';
 export { maxPriceChanges, rentFrequencies, spokenLanguages } from './own-listings/own-listing-values.ts';
-export {
-  listPortalListings,
-  PortalListing,
-  PortalListingCounts,
-  portalListingFilters,
-  PortalListingsPage,
-  PortalListingsQuery,
-  type PortalListingFilter,
-} from './listings/portal-listings.ts';
-export {
-  getRecommendedMarkers,
-  getRecommendedStats,
-  listNewRecommended,
-  listRecommended,
-  NewRecommendedResponse,
-  recommendationReasons,
-  recommendationRemovalDays,
-  RecommendedListing,
-  RecommendedResponse,
-  RecommendedStats,
-  removeRecommended,
-  type RecommendationReason,
-} from './listings/recommended.ts';
+export { continuePhotoUpload, createPhotoUpload, deletePhotoUpload } from './own-listings/photo-uploads.ts';
+export { getPhotoUpload, listPhotoUploads, OwnPhoto, PhotoInput } from './own-listings/photo-uploads.ts';
+export { PhotoUpload, PhotoUploadResponse, PhotoUploads } from './own-listings/photo-uploads.ts';
+export { maxAltLength, maxPendingUploads, maxPhotoBytes, maxPhotoPixels } from './own-listings/photo-values.ts';
+export { maxPhotos, minPhotoSides, pendingUploadHours, photoUploadStates } from './own-listings/photo-values.ts';
+export { photoFaults, type PhotoFault, type PhotoUploadState } from './own-listings/photo-values.ts';
+export { listPortalListings, PortalListing, PortalListingCounts } from './listings/portal-listings.ts';
+export { portalListingFilters, PortalListingsPage, PortalListingsQuery } from './listings/portal-listings.ts';
+export type { PortalListingFilter } from './listings/portal-listings.ts';
+export { getRecommendedMarkers, getRecommendedStats, listNewRecommended } from './listings/recommended.ts';
+export { listRecommended, RecommendedListing, RecommendedResponse } from './listings/recommended.ts';
+export { NewRecommendedResponse, recommendationReasons, recommendationRemovalDays } from './listings/recommended.ts';
+export { RecommendedStats, removeRecommended } from './listings/recommended.ts';
+export type { RecommendationReason } from './listings/recommended.ts';
 export {
   getRentTrends,
   minListingsForNormalQuality,

@@ -55,13 +55,14 @@ export class Admission {
     return problem;
   }
 
-  #checkOrigin(request: FastifyRequest, { method, access, path }: AnyRoute): void {
+  #checkOrigin(request: FastifyRequest, { method, access, path, lane }: AnyRoute): void {
     if (method === 'GET' || access.kind === 'provider-signature' || acceptsFormPost.test(path)) return;
     const hasBody =
       Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined;
     const violation = csrfViolation({
       headers: request.headers,
       hasBody,
+      isUpload: lane === 'upload',
       siteOrigin: originOf(request, this.config),
       allowed: this.config.allowedOrigins,
     });

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { AnyRoute } from '@porchlight/contracts';
 import { LoginResponse } from '@porchlight/contracts/accounts';
@@ -17,7 +18,7 @@ export interface ApiCall {
   readonly visitor: Visitor;
   readonly device: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer | undefined;
+  readonly body: Buffer | Readable | undefined;
 }
 
 /** Forwards calls to their service with the visitor's identity. */

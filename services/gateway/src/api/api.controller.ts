@@ -18,6 +18,7 @@ import type { Visitor } from '../session/sessions.ts';
 import { ApiCalls } from './api-calls.ts';
 import { createDevice, deviceCookie, deviceHash, readDevice, replacedCookie, type Device } from './device-cookie.ts';
 import { bodyLimit, readRequestBody } from './request-body.ts';
+import { uploadBody } from './upload-body.ts';
 import { VisitorGuard, type AdmittedRequest } from './visitor-guard.ts';
 
 /**
@@ -37,7 +38,7 @@ export class ApiController {
     } = request;
     const deadline = deadlineFor(laneOf(route), reply);
     try {
-      const body = route.method === 'GET' ? undefined : await readRequestBody(request, reply, bodyLimit);
+      const body = await bodyOf(request, reply, route);
       const device = deviceFor(request, route, visitor);
       const cookie = bindingCookieFor(request, route);
       const headers = {
@@ -56,6 +57,12 @@ export class ApiController {
       throw error;
     }
   }
+}
+
+// Uploads are passed on while they arrive.
+async function bodyOf(request: FastifyRequest, reply: FastifyReply, { method, lane }: AnyRoute) {
+  if (method === 'GET') return undefined;
+  return lane === 'upload' ? uploadBody(request, reply) : readRequestBody(request, reply, bodyLimit);
 }
 
 /**

@@ -60,6 +60,9 @@ const rules: readonly {
     guests: extendable(perHour('message-signed-out', 10)),
     matches: ({ path }) => /^\/(report-listing|forms\/)/.test(path),
   },
+  // A file is one upload of up to ten parts of a mebibyte.
+  { limit: perHour('upload', 300), matches: ({ lane, method }) => lane === 'upload' && method === 'POST' },
+  { limit: perMinute('upload-part', 600), matches: ({ lane }) => lane === 'upload' },
   { limit: { name: 'export', calls: 5, seconds: 86_400, burst: 5 }, matches: ({ lane }) => lane === 'export' },
   // Each look-up may become a question to a name server.
   { limit: perMinute('mail-domain', 30), matches: ({ path }) => path === '/mail-domains' },

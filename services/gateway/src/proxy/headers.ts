@@ -12,6 +12,9 @@ const requestHeaderNames = [
   'idempotency-key',
   'range',
   'stripe-signature',
+  'tus-resumable',
+  'upload-length',
+  'upload-offset',
   'x-requested-with',
 ] as const;
 // Hop-by-hop response headers, and those that disclose the server software.

@@ -19,7 +19,8 @@ export const laneLimits: Readonly<Record<GatewayLane, LaneLimits>> = {
   login: { deadlineMs: 10_000, maxConcurrent: 52, maxQueued: 10 },
   checkout: { deadlineMs: 20_000, maxConcurrent: 20, maxQueued: 20 },
   webhook: { deadlineMs: 20_000, maxConcurrent: 20, maxQueued: 50 },
-  upload: { deadlineMs: 60_000, maxConcurrent: 4, maxQueued: 8 },
+  // Slow connections hold their slot for the whole minute; each costs little, because uploads are streamed.
+  upload: { deadlineMs: 60_000, maxConcurrent: 50, maxQueued: 50 },
   export: { deadlineMs: 60_000, maxConcurrent: 2, maxQueued: 4 },
   // A result page requests twenty images at once, and the first rendering of an image is slow.
   photo: { deadlineMs: 20_000, maxConcurrent: 60, maxQueued: 300 },

@@ -18,7 +18,7 @@ export interface ServiceCall {
   readonly path: string;
   readonly lane: GatewayLane;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: Buffer;
+  readonly body?: Buffer | Readable;
 }
 /** Response of a service: small bodies are buffered, large ones are streamed. */
 export interface ServiceResponse {
@@ -110,7 +110,8 @@ export class ServiceProxy {
         ? await throwFailureResponse(response)
         : await toServiceResponse(response, deadline);
     } catch (error) {
-      if (deadline.isCancelled || error instanceof FailureResponse) throw error;
+      // A problem is one of the request's body: no failure of the service.
+      if (deadline.isCancelled || error instanceof Problem || error instanceof FailureResponse) throw error;
       throw new ServiceFailure(!deadline.isExceeded, { cause: error });
     }
   }

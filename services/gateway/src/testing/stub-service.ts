@@ -15,6 +15,7 @@ export class StubService {
   readonly requests: ReceivedRequest[] = [];
   readonly #server: Server;
   #handler: RequestHandler;
+  #listener: (request: IncomingMessage) => unknown = () => undefined;
 
   private constructor(handler: RequestHandler) {
     this.#handler = handler;
@@ -43,6 +44,10 @@ export class StubService {
   respondWith(handler: RequestHandler): void {
     this.#handler = handler;
   }
+  /** Shows all further requests to the test before their bodies are read. */
+  onRequest(listener: (request: IncomingMessage) => unknown): void {
+    this.#listener = listener;
+  }
   /** Stops the stub: connections are refused until `reopen`. */
   async close(): Promise<void> {
     this.#server.closeAllConnections();
@@ -58,6 +63,7 @@ export class StubService {
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
+    this.#listener(request);
     try {
       for await (const chunk of request) chunks.push(chunk as Buffer);
     } catch {

@@ -1,13 +1,19 @@
+import { IsOptional } from 'class-validator';
 import { IsListingId, type ListingId } from '../../kernel/input/fields.ts';
+import { ListOf } from '../../kernel/input/nested.ts';
 import { changeOf } from '../../kernel/resources/resource-classes.ts';
 import { access } from '../../kernel/routes/access.ts';
 import { route } from '../../kernel/routes/route.ts';
 import { ListingIdParams } from '../favourites/favourites.ts';
 import { ListingInput, OwnListingResponse } from './own-listing.ts';
+import { PhotoInput } from './photo-uploads.ts';
+import { maxPhotos } from './photo-values.ts';
 
 /** Changes of a listing, with the version that they are based on; absent fields stay. */
 export class OwnListingChange extends changeOf('ListingInput', ListingInput) {
   @IsListingId() id!: ListingId;
+  /** All photos in their order; those that are missing are taken out of the listing. */
+  @IsOptional() @ListOf(() => PhotoInput, maxPhotos) photos?: PhotoInput[];
 }
 
 /** 404 for an unknown listing and for another landlord's. */

@@ -36,7 +36,6 @@ import {
   type ListingState,
   type RentalType,
 } from '../../kernel/vocabularies.ts';
-import { Photo } from '../listings/listing-card.ts';
 import { Fee, PriceChange } from '../listings/listing-page.ts';
 import { HasNoContactDetails, IsNotInCapitals } from './listing-text.ts';
 import {
@@ -52,6 +51,7 @@ import {
   spokenLanguages,
   type RentFrequency,
 } from './own-listing-values.ts';
+import { OwnPhoto } from './photo-uploads.ts';
 
 const IsFrom = (min: number, max: number) => applyAll(Min(min), Max(max));
 const AreSomeOf = (values: readonly string[]) =>
@@ -161,7 +161,7 @@ export class OwnListing extends ListingFields {
   /** Coordinates of the home, also where visitors see an approximate point. */
   @IsNumber() latitude!: number;
   @IsNumber() longitude!: number;
-  @ListOf(() => Photo) photos!: Photo[];
+  @ListOf(() => OwnPhoto) photos!: OwnPhoto[];
   /** Median monthly rent of nearby listings with as many bedrooms; absent if there are too few. */
   @IsOptional() @IsInt() areaMedian?: number;
   @ListOf(() => PriceChange) priceHistory!: PriceChange[];
