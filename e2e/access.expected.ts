@@ -1,6 +1,7 @@
 import { actors, call, unknownId, type Actor, type ExpectedCall } from './access/expected/call.ts';
 import { commerceCalls } from './access/expected/commerce-calls.ts';
 import { leadCalls } from './access/expected/lead-calls.ts';
+import { photoCalls } from './access/expected/photo-calls.ts';
 import { plannedCalls } from './access/expected/planned-calls.ts';
 import { callsOfResource, expectedResources } from './access/resource-table.ts';
 
@@ -89,6 +90,7 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('GET', '/elandlord/new-listing-stats', ['landlord']),
   call('GET', '/elandlord/activities', ['landlord']),
   call('GET', `/elandlord/listing-titles?ids=${unknownId}`, ['landlord']),
+  ...photoCalls,
   ...leadCalls,
   ...commerceCalls,
   call('POST', '/login', everyone, { email: 'nobody@example.com', password: 'not-a-password' }),
@@ -158,7 +160,7 @@ export type Outcome = 'allowed' | 'unauthenticated' | 'forbidden';
 /** Calls that show or reach other users, or spend credits, require a verified email address; drafts do not
  * (docs/rules/accounts.md#account-3-an-unverified-email-address-limits-what-an-account-may-do). */
 const verifiedEmailPaths =
-  /^\/(recent-inquiries|inquiry-listings|my-inquiries|listing-inquiries|email-alerts|elandlord(?!\/listing)|ecommerce)\b/;
+  /^\/(recent-inquiries|inquiry-listings|my-inquiries|listing-inquiries|email-alerts|elandlord(?!\/(listing|photo-uploads))|ecommerce)\b/;
 /**
  * Login and mail links accept a request with a dead token. Other writes reject it: their data would be stored for a
  * guest.

@@ -26,11 +26,11 @@ export async function createCompanyResources(
   };
 }
 
-/** Gives a listing to a landlord, with a lead whose writer is blocked. */
+/** Gives a listing to a landlord, with an uploaded file, and a lead whose writer is blocked. */
 async function createListingWithLead(
   { sql }: TestSite['apps']['catalog'],
   { ownerId, listingId }: { readonly ownerId: string | undefined; readonly listingId: string | undefined },
-): Promise<{ readonly listing: string; readonly lead: string; readonly blockedWriter: string }> {
+): Promise<Omit<Record<LandlordResource, string>, 'taxReceipt'>> {
   await sql('update listing set owner_user_id = $1 where public_id = $2', [ownerId, listingId]);
   const [lead] = await sql<{ id: string }>(
     `insert into inquiry (listing_id, writer, email, first_name, last_name, language)
@@ -41,12 +41,17 @@ async function createListingWithLead(
     `insert into blocked_writer (owner_user_id, writer) values ($1, 'only-ours@example.com') returning id`,
     [ownerId],
   );
-  if (!listingId || !lead || !blocked) throw new Error('the lead of the landlord was not stored');
+  const [upload] = await sql<{ id: string }>(
+    `insert into photo_upload (owner_user_id, listing_id, bytes, state, fault)
+    select $1, id, 1, 'failed', 'damaged' from listing where public_id = $2 returning id`,
+    [ownerId, listingId],
+  );
+  if (!listingId || !lead || !blocked || !upload) throw new Error('the lead of the landlord was not stored');
   await sql(
     `insert into inquiry_message (inquiry_id, key, author, text) values ($1::uuid, $1, 'renter', 'Only ours?')`,
     [lead.id],
   );
-  return { listing: listingId, lead: lead.id, blockedWriter: blocked.id };
+  return { listing: listingId, lead: lead.id, blockedWriter: blocked.id, photoUpload: upload.id };
 }
 
 /** Requests the lists of a landlord without data: they must not contain data of the other company. */

@@ -53,7 +53,7 @@ export function printedCalls(): string[] {
  */
 export function publicCalls(apps: Readonly<Record<ServiceName, TestApp>>): string[] {
   const served = backServices.flatMap((name) => servedCalls(apps[name]));
-  return served.filter((call) => !/ \/(internal|health|photos)\//.test(call)).sort();
+  return served.filter((call) => !/ \/(internal|health|photos|assets)\//.test(call)).sort();
 }
 
 /** Returns the rows of the table for a served call: `GET /listing/:` matches `GET /listing/zzzzzzzzzz`. */

@@ -2,10 +2,14 @@ import { sendRaw } from '../../services/gateway/src/testing/gateway-fixture.ts';
 import { outcomeFor, type ExpectedCall } from '../access.expected.ts';
 import { Findings, type Finding } from './finding.ts';
 import { faultOf } from './matrix.ts';
+import { routeOf } from './writes.ts';
 import type { Visitor } from './visitors.ts';
 import type { TestSite } from './test-site.ts';
 
-const json = { 'content-type': 'application/json' };
+// The gateway judges the type of a body before it knows the caller.
+const typeOf = (call: ExpectedCall) => ({
+  'content-type': routeOf(call)?.lane === 'upload' ? 'application/offset+octet-stream' : 'application/json',
+});
 const bodies = ['', '{', '[]', '"text"', '{"unknown":{"deep":[1]}}'];
 
 /** Returns the path of a call with invalid values in its path parameters and query. */
@@ -31,7 +35,7 @@ export async function checkMalformedCalls(
           method: call.method,
           headers: {
             ...visitor.headers,
-            ...(body === undefined ? {} : { ...json, 'content-length': String(body.length) }),
+            ...(body === undefined ? {} : { ...typeOf(call), 'content-length': String(body.length) }),
           },
           ...(body === undefined ? {} : { body }),
         });

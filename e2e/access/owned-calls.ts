@@ -2,7 +2,7 @@
 // (docs/rules/access.md#access-2-every-refusal-has-one-status-code).
 
 export type RenterResource = 'listing' | 'inquiry' | 'pointOfInterest' | 'session' | 'export' | 'alert';
-export type LandlordResource = 'taxReceipt' | 'listing' | 'lead' | 'blockedWriter';
+export type LandlordResource = 'taxReceipt' | 'listing' | 'lead' | 'blockedWriter' | 'photoUpload';
 export interface OwnedCall<R extends string = string> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
@@ -28,6 +28,11 @@ export const companyCalls: readonly OwnedCall<LandlordResource>[] = [
     of: 'listing',
     body: (id) => ({ id, version: 1, title: 'A home that is theirs' }),
   },
+  { method: 'POST', path: '/elandlord/listings/:id/photo-uploads', of: 'listing' },
+  { method: 'GET', path: '/elandlord/listings/:id/photo-uploads', of: 'listing' },
+  { method: 'GET', path: '/elandlord/photo-uploads/:id', of: 'photoUpload' },
+  { method: 'PATCH', path: '/elandlord/photo-uploads/:id', of: 'photoUpload' },
+  { method: 'DELETE', path: '/elandlord/photo-uploads/:id', of: 'photoUpload' },
   { method: 'GET', path: '/elandlord/leads/:id', of: 'lead' },
   { method: 'POST', path: '/elandlord/leads/:id/viewed', of: 'lead' },
   { method: 'PATCH', path: '/elandlord/leads/:id', of: 'lead', body: () => ({ stage: 'lost', note: 'theirs' }) },

@@ -11,6 +11,7 @@ import { MapModule } from './map/map.module.ts';
 import { OwnListingsModule } from './own-listings/own-listings.module.ts';
 import { PortalListingsModule } from './portal-listings/portal-listings.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
+import { PhotoUploadsModule } from './photo-uploads/photo-uploads.module.ts';
 import { PhotosModule } from './photos/photos.module.ts';
 import { LocationsModule } from './locations/locations.module.ts';
 import { PointsOfInterestModule } from './points-of-interest/points-of-interest.module.ts';
@@ -36,6 +37,7 @@ import { ViewedModule } from './viewed/viewed.module.ts';
     LeadsModule,
     PrivacyModule,
     PhotosModule,
+    PhotoUploadsModule,
     TrendsModule,
     SitemapModule,
     ActivityModule,

@@ -26,7 +26,9 @@ import { ReadAlerts20261121161000 } from './database/migrations/20261121161000-r
 import { RenterWishes20261123032000 } from './database/migrations/20261123032000-renter-wishes.ts';
 import { RenterLists20261121114000 } from './database/migrations/20261121114000-renter-lists.ts';
 import { AnswerLeads20261126020000 } from './database/migrations/20261126020000-answer-leads.ts';
+import { UploadPhotos20261126100000 } from './database/migrations/20261126100000-upload-photos.ts';
 import { SortOwnListings20261123210000 } from './database/migrations/20261123210000-sort-own-listings.ts';
+import { acceptUploads } from './photo-uploads/accept-uploads.ts';
 import { favouriteAddressSweeps } from './favourites/confirmation/confirmation-retention.ts';
 import { deleteExpiredRemovals } from './recommended/recommendations.ts';
 import { inquirySweeps } from './inquiries/inquiry-retention.ts';
@@ -47,7 +49,10 @@ export const catalog = defineService({
     await seedRenterActivity(context);
     await seedLandlordActivity(context);
   },
-  setUp: acceptOneClickForms,
+  setUp: (app) => {
+    acceptOneClickForms(app);
+    acceptUploads(app);
+  },
   sweeps: [
     ...rebuildCells,
     ...inquirySweeps,
@@ -81,5 +86,6 @@ export const catalog = defineService({
     SortOwnListings20261123210000,
     AnswerLeads20261126020000,
     EditListings20261126070000,
+    UploadPhotos20261126100000,
   ],
 });

@@ -56,7 +56,7 @@ export {
   PersonExportRequest,
   PersonSection,
 } from './privacy.ts';
-export { getPersonPhoto, getPhoto, getSharePicture } from './photos.ts';
+export { getListingPhoto, getPersonPhoto, getPhoto, getSharePicture } from './photos.ts';
 export { ResolvedSession, resolveSession, ResolveSessionRequest, SessionResponse } from './sessions.ts';
 export { showSiteFacts, SiteFactsResponse } from './site-facts.ts';
 export {

@@ -20,6 +20,18 @@ export const getPhoto = route({
   summary: 'Get a generated photo of a demo listing as AVIF or WebP',
 });
 
+/** GET /assets/listings/full/{name}: an uploaded photo, `<id>-<width>.<format>`. The gateway serves it outside /api. */
+export const getListingPhoto = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/assets/listings/full/:name',
+  access: access.anyone,
+  params: PhotoParams,
+  response: PhotoFile,
+  errors: ['photo-not-found'],
+  summary: 'Get an uploaded photo of a listing as AVIF or WebP',
+});
+
 export class SharePictureParams {
   @IsString() @MaxLength(260) name!: string;
 }

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { listingUrl, type Currency } from '@porchlight/contracts';
 import type { Lead, LeadListingDetail, LeadMessage } from '@porchlight/contracts/catalog';
 import { notFound, SqlPool } from '@porchlight/service-kit';
-import { photoOf } from '../listings/card.ts';
-import type { ListingRecordPhoto } from '../listings/listing-record.ts';
+import { cardPhotoOf, coverSql, type StoredPhoto } from '../listings/listing-photo.ts';
 import { lastMessagesSql, leadColumns, toLeadSummary, type LeadRow } from './lead-row.ts';
 import { isBlockedSql, ownLeadsSql } from './lead-sql.ts';
 import { messages } from './messages.ts';
@@ -14,8 +13,7 @@ const leadSql = `
     ${isBlockedSql} as "isBlocked",
     l.rent_monthly as rent, l.currency, l.slug, c.slug as "citySlug", p.slug as "provinceSlug",
     exists (select 1 from listing_search s where s.id = l.id) as "isPublic",
-    (select json_build_object('scene', f.scene, 'altEn', f.alt_en, 'altFr', f.alt_fr)
-      from listing_photo f where f.listing_id = l.id order by f.position limit 1) as photo
+    ${coverSql} as photo
   from (select i.id from ${ownLeadsSql} and i.id = $2::uuid) own
   join inquiry i on i.id = own.id join listing l on l.id = i.listing_id
   join city c on c.id = l.city_id join province p on p.id = c.province_id ${lastMessagesSql}`;
@@ -40,7 +38,7 @@ interface ListingColumns {
   readonly citySlug: string;
   readonly provinceSlug: string;
   readonly isPublic: boolean;
-  readonly photo: ListingRecordPhoto | null;
+  readonly photo: StoredPhoto | null;
 }
 type MessageRow = Omit<LeadMessage, 'at'> & { readonly at: Date };
 
@@ -102,5 +100,5 @@ const listingOf = (
   rent,
   currency,
   ...(isPublic ? { url: listingUrl({ province: provinceSlug, city: citySlug, slug, id: listing.id }) } : {}),
-  ...(photo ? { photo: { ...photoOf(photo, false), altFr: photo.altFr } } : {}),
+  ...(photo ? { photo: cardPhotoOf(photo) } : {}),
 });

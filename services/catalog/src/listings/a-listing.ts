@@ -59,8 +59,8 @@ export const aListing = (given: Partial<ListingRecord> = {}): ListingRecord => (
   provinceCode: 'AB',
   country: 'CA',
   photos: [
-    { scene: 'p3-living', altEn: 'Living room', altFr: 'Salon' },
-    { scene: 'p3-kitchen', altEn: 'Kitchen', altFr: 'Cuisine' },
+    { scene: 'p3-living', uploadId: null, height: null, altEn: 'Living room', altFr: 'Salon' },
+    { scene: 'p3-kitchen', uploadId: null, height: null, altEn: 'Kitchen', altFr: 'Cuisine' },
   ],
   ...given,
 });

@@ -1,21 +1,11 @@
 import { listingUrl, type Language } from '@porchlight/contracts';
 import type { ListingCard, Photo } from '@porchlight/contracts/catalog';
 import { publicPoint } from './public-point.ts';
-import type { ListingRecordPhoto, ListingRecord } from './listing-record.ts';
+import { cardPhotoOf, photoOf } from './listing-photo.ts';
+import type { ListingRecord } from './listing-record.ts';
 
 // Maximum number of photos on a card, for its carousel; keeps pages of results small.
 const maxPhotosPerCard = 3;
-// Scenes are drawn 3:2; 960 is the width in photo URLs of the API (docs/rules/listings.md#list-6-photo-urls-name-the-width-960).
-const photoSize = { width: 960, height: 640 } as const;
-
-/** Returns a photo for visitors, with alt text in the language of the request. */
-export const photoOf = ({ scene, altEn, altFr }: ListingRecordPhoto, isFrench: boolean): Photo => ({
-  url: `/photos/${scene}-${photoSize.width}.webp`,
-  alt: isFrench ? altFr : altEn,
-  ...photoSize,
-  formats: ['avif'],
-});
-
 /** Returns all photos of a listing, with alt texts in the language of the request. */
 export const photosOf = (listing: ListingRecord, language: Language): Photo[] =>
   listing.photos.map((photo) => photoOf(photo, language === 'fr-CA'));
@@ -58,9 +48,7 @@ export function cardOf(listing: ListingRecord, isFeatured: boolean, areaMedian?:
     country: listing.country,
     latitude,
     longitude,
-    photos: listing.photos
-      .slice(0, maxPhotosPerCard)
-      .map((photo) => ({ ...photoOf(photo, false), altFr: photo.altFr })),
+    photos: listing.photos.slice(0, maxPhotosPerCard).map(cardPhotoOf),
     photoCount: listing.photos.length,
     featured: isFeatured,
     verified: listing.isVerified,

@@ -1,10 +1,5 @@
 import type { Country, Currency, ListingState } from '@porchlight/contracts';
-
-export interface ListingRecordPhoto {
-  readonly scene: string;
-  readonly altEn: string;
-  readonly altFr: string;
-}
+import { photosSql, type StoredPhoto } from './listing-photo.ts';
 
 /**
  * Listing as stored by catalog, with the location fields of its card. May contain private data: presenters choose what
@@ -69,7 +64,7 @@ export interface ListingRecord {
   readonly provinceSlug: string;
   readonly provinceCode: string;
   readonly country: Country;
-  readonly photos: readonly ListingRecordPhoto[];
+  readonly photos: readonly StoredPhoto[];
 }
 export interface ListingRecordFee {
   readonly type: string;
@@ -93,6 +88,5 @@ export const listingColumns = `
   l.is_verified as "isVerified", l.listed_at as "listedAt", l.refreshed_at as "refreshedAt",
   c.id as "cityId", c.name as "cityName", c.slug as "citySlug", c.metro_area_id as "metroAreaId",
   p.id as "provinceId", p.name as "provinceName", p.name_fr as "provinceNameFr", p.slug as "provinceSlug", p.code as "provinceCode", p.country,
-  coalesce((select json_agg(json_build_object('scene', f.scene, 'altEn', f.alt_en, 'altFr', f.alt_fr) order by f.position)
-    from listing_photo f where f.listing_id = l.id), '[]') as photos`;
+  ${photosSql} as photos`;
 export const listingTables = 'listing l join city c on c.id = l.city_id join province p on p.id = c.province_id';

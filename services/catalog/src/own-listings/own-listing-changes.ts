@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { ListingState } from '@porchlight/contracts';
 import {
-  editableListingStates,
   maxListingChanges,
   maxPriceChanges,
   monthlyRent,
@@ -10,21 +9,22 @@ import {
   type OwnListing,
   type OwnListingChange,
 } from '@porchlight/contracts/catalog';
-import { forbidden, Problem } from '@porchlight/service-kit';
+import { Problem } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SearchProjection } from '../search-document/search-projection.ts';
+import { requireEditable, type Editor } from './editor.ts';
 import { refuseBrokenRules } from './listing-faults.ts';
+import { ListingPhotoChanges, type PhotoChange } from './listing-photo-changes.ts';
 import { messages } from './messages.ts';
 import { columnOf, fieldColumns, listingFields, type ListingField } from './own-listing-columns.ts';
 import { listingNotFound, OwnListingReader } from './own-listing-reader.ts';
 
-/** Landlord who changes a listing. */
-export interface Editor {
-  readonly userId: string;
-  /** Without a confirmed email address only drafts can be changed. */
-  readonly isVerified: boolean;
-}
 type Fields = { readonly [K in ListingField]: ListingInput[K] | null };
+/** What a save changes. */
+interface Changed {
+  readonly fields: Partial<Fields>;
+  readonly photos: PhotoChange | undefined;
+}
 interface Locked extends Fields {
   readonly internalId: string;
   readonly version: number;
@@ -54,8 +54,6 @@ const prunePricesSql = `
 const historySql = `insert into listing_change (listing_id, version, before, after) values ($1, $2, $3, $4)`;
 const pruneSql = 'delete from listing_change where listing_id = $1 and version <= $2';
 
-const editable: ReadonlySet<ListingState> = new Set(editableListingStates);
-
 /** Changes listings of a landlord; what is public follows in the same transaction. */
 @Injectable()
 export class OwnListingChanges {
@@ -63,31 +61,32 @@ export class OwnListingChanges {
     private readonly source: DataSource,
     private readonly reader: OwnListingReader,
     private readonly projection: SearchProjection,
+    private readonly photos: ListingPhotoChanges,
   ) {}
 
   /**
    * Saves the fields that differ from the stored ones. Throws 404 for another landlord's listing, 409 `version-conflict`
    * with the stored listing, and 422 for fields that contradict each other.
    */
-  change(editor: Editor, { id, version, ...fields }: OwnListingChange): Promise<OwnListing> {
+  change(editor: Editor, { id, version, photos, ...fields }: OwnListingChange): Promise<OwnListing> {
     return this.source.transaction(async (manager) => {
       const stored = await this.#lock(manager, editor, id);
       if (stored.version !== version) throw await this.#conflict(manager, editor, id);
       const changed = changedFields(stored, fields as Partial<Fields>);
-      if (Object.keys(changed).length > 0) {
-        refuseBrokenRules({ ...stored, ...changed } as ListingInput, new Set(Object.keys(changed)));
-        await this.#save(manager, stored, changed);
+      refuseBrokenRules({ ...stored, ...changed } as ListingInput, new Set(Object.keys(changed)));
+      const photoChange = photos && (await this.photos.change(manager, stored, { ownerId: editor.userId, photos }));
+      if (photoChange || Object.keys(changed).length > 0) {
+        await this.#save(manager, stored, { fields: changed, photos: photoChange });
         await this.projection.refresh([id], manager);
       }
       return this.reader.read(editor.userId, id, manager);
     });
   }
 
-  async #lock(manager: EntityManager, { userId, isVerified }: Editor, id: string): Promise<Locked> {
-    const [stored] = await manager.query<Locked[]>(lockSql, [id, userId]);
+  async #lock(manager: EntityManager, editor: Editor, id: string): Promise<Locked> {
+    const [stored] = await manager.query<Locked[]>(lockSql, [id, editor.userId]);
     if (!stored) throw listingNotFound();
-    if (!editable.has(stored.status)) throw new Problem(409, 'listing-locked', messages.listingLocked);
-    if (stored.status !== 'draft' && !isVerified) throw forbidden();
+    requireEditable(stored.status, editor);
     return stored;
   }
 
@@ -96,7 +95,7 @@ export class OwnListingChanges {
     return new Problem(409, 'version-conflict', messages.changedMeanwhile, { current });
   }
 
-  async #save(manager: EntityManager, stored: Locked, changed: Partial<Fields>): Promise<void> {
+  async #save(manager: EntityManager, stored: Locked, { fields: changed, photos }: Changed): Promise<void> {
     const { internalId, monthly } = stored;
     const next = { ...stored, ...changed } as ListingInput;
     const rent = monthlyRent(next.rent, next.rentFrequency);
@@ -107,8 +106,12 @@ export class OwnListingChanges {
       await manager.query(priceSql, [internalId, monthly, rent]);
       await manager.query(prunePricesSql, [internalId]);
     }
-    const before = Object.fromEntries(names.map((field) => [field, stored[field]]));
-    await manager.query(historySql, [internalId, stored.version + 1, JSON.stringify(before), JSON.stringify(changed)]);
+    const before = {
+      ...Object.fromEntries(names.map((field) => [field, stored[field]])),
+      ...(photos ? { photos: photos.before } : {}),
+    };
+    const after = { ...changed, ...(photos ? { photos: photos.after } : {}) };
+    await manager.query(historySql, [internalId, stored.version + 1, JSON.stringify(before), JSON.stringify(after)]);
     await manager.query(pruneSql, [internalId, stored.version + 1 - maxListingChanges]);
   }
 }

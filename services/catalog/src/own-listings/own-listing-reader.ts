@@ -4,8 +4,8 @@ import { maxListingChanges, type ListingChange, type OwnListing } from '@porchli
 import { notFound } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { areaMedian } from '../listings/area-median.ts';
-import { photoOf } from '../listings/card.ts';
-import { listingTables, type ListingRecordPhoto } from '../listings/listing-record.ts';
+import { ownPhotoOf, photosSql, type StoredPhoto } from '../listings/listing-photo.ts';
+import { listingTables } from '../listings/listing-record.ts';
 import { messages } from './messages.ts';
 import { fieldColumns } from './own-listing-columns.ts';
 
@@ -15,8 +15,7 @@ const ownListingSql = `
     l.latitude, l.longitude, l.slug, l.refreshed_at as "updatedAt",
     c.name as city, c.slug as "citySlug", p.code as province, p.slug as "provinceSlug",
     s.id is not null as "isLive", coalesce(s.featured, false) as "isFeatured", ${areaMedian} as "areaMedian",
-    coalesce((select json_agg(json_build_object('scene', f.scene, 'altEn', f.alt_en, 'altFr', f.alt_fr)
-      order by f.position) from listing_photo f where f.listing_id = l.id), '[]') as photos,
+    ${photosSql} as photos,
     coalesce((select json_agg(json_build_object('at', pc.changed_at, 'old', pc.old_rent, 'new', pc.new_rent)
       order by pc.changed_at) from price_change pc where pc.listing_id = l.id), '[]') as "priceHistory",
     coalesce((select json_agg(json_build_object('at', changed_at, 'fields', (
@@ -28,7 +27,7 @@ const ownListingSql = `
 
 type Stored<T> = { readonly [K in keyof T]: T[K] | null };
 type Row = Omit<Stored<OwnListing>, 'photos' | 'updatedAt' | 'url'> & {
-  readonly photos: readonly ListingRecordPhoto[];
+  readonly photos: readonly StoredPhoto[];
   readonly changes: readonly ListingChange[];
   readonly updatedAt: Date;
   readonly isLive: boolean;
@@ -58,7 +57,7 @@ function toOwnListing({ slug, citySlug, provinceSlug, photos, updatedAt, ...row 
   return {
     ...(present as unknown as OwnListing),
     ...(row.isLive ? { url: listingUrl({ province: provinceSlug, city: citySlug, slug, id: row.id }) } : {}),
-    photos: photos.map((photo) => ({ ...photoOf(photo, false), altFr: photo.altFr })),
+    photos: photos.map((photo) => ownPhotoOf(photo, row.lang === 'fr' ? 'fr' : 'en')),
     updatedAt: updatedAt.toISOString(),
   };
 }

@@ -8,6 +8,7 @@ import {
   type OwnListingResponse,
 } from '@porchlight/contracts/catalog';
 import { CallerOf, Handle, Input, requireUser } from '@porchlight/service-kit';
+import { editorOf } from './editor.ts';
 import { LandlordActivities } from './landlord-activities.ts';
 import { OwnListingChanges } from './own-listing-changes.ts';
 import { OwnListingReader } from './own-listing-reader.ts';
@@ -34,9 +35,7 @@ export class OwnListingsController {
     @Input() { body }: InputOf<typeof changeOwnListing>,
     @CallerOf() caller: Caller,
   ): Promise<OwnListingResponse> {
-    // Landlords without a confirmed address have no leads.
-    const isVerified = caller.permissions.includes('viewLeads');
-    return { listing: await this.changes.change({ userId: requireUser(caller), isVerified }, body) };
+    return { listing: await this.changes.change(editorOf(caller), body) };
   }
 
   @Handle(listLandlordActivities)

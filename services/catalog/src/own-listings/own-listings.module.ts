@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SearchDocumentModule } from '../search-document/search-document.module.ts';
 import { LandlordActivities } from './landlord-activities.ts';
+import { ListingPhotoChanges } from './listing-photo-changes.ts';
 import { OwnListingChanges } from './own-listing-changes.ts';
 import { OwnListingReader } from './own-listing-reader.ts';
 import { OwnListingsController } from './own-listings.controller.ts';
@@ -9,6 +10,6 @@ import { OwnListingsController } from './own-listings.controller.ts';
 @Module({
   imports: [SearchDocumentModule],
   controllers: [OwnListingsController],
-  providers: [OwnListingReader, OwnListingChanges, LandlordActivities],
+  providers: [OwnListingReader, OwnListingChanges, ListingPhotoChanges, LandlordActivities],
 })
 export class OwnListingsModule {}

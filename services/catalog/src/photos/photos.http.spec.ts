@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { CatalogConfig } from '../config.ts';
 import { catalogWithoutSeed } from '../testing/start-catalog.ts';
 import { DemoDrawings } from './demo-drawings.ts';
+import { ImageSlots } from './image-encoding.ts';
 import { parsePhotoName } from './photo-name.ts';
 import { PhotoRenderer } from './photo-renderer.ts';
 
@@ -81,7 +82,7 @@ describe('photos of demo listings', () => {
       expect(name).toBeDefined();
       const [kept, drawn] = await Promise.all([
         pixelsOf(join(shipped, file)),
-        new PhotoRenderer(new DemoDrawings(new CatalogConfig())).render(name!).then(pixelsOf),
+        new PhotoRenderer(new DemoDrawings(new CatalogConfig()), new ImageSlots()).render(name!).then(pixelsOf),
       ]);
       const distance = kept.reduce((sum, value, at) => sum + Math.abs(value - (drawn[at] ?? 0)), 0) / kept.length;
       expect([file, distance < 2]).toEqual([file, true]);

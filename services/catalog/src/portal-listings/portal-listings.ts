@@ -7,8 +7,7 @@ import type {
   PortalListingsQuery,
 } from '@porchlight/contracts/catalog';
 import { SqlPool } from '@porchlight/service-kit';
-import { photoOf } from '../listings/card.ts';
-import type { ListingRecordPhoto } from '../listings/listing-record.ts';
+import { cardPhotoOf, coverSql, type StoredPhoto } from '../listings/listing-photo.ts';
 import { listingTables } from '../listings/listing-record.ts';
 
 const listingsPerPage = 25;
@@ -27,8 +26,7 @@ export const pageSql = `
   select l.public_id as id, l.slug, l.title, l.lang, l.status, concat_ws(', ', l.street, l.unit_number) as address,
     c.name as city, c.slug as "citySlug", p.code as province, p.slug as "provinceSlug",
     l.rent_monthly as rent, l.currency, l.beds, own."isLive", own."isFeatured", l.refreshed_at as "updatedAt",
-    (select json_build_object('scene', f.scene, 'altEn', f.alt_en, 'altFr', f.alt_fr)
-      from listing_photo f where f.listing_id = l.id order by f.position limit 1) as photo
+    ${coverSql} as photo
   from (
     select * from (${ownSql}) own where $2::boolean is null or "isLive" = $2
     order by listed_at desc, id desc limit ${listingsPerPage} offset $3) own
@@ -39,7 +37,7 @@ type ListingRow = Omit<PortalListing, 'url' | 'photo' | 'updatedAt'> & {
   readonly slug: string;
   readonly citySlug: string;
   readonly provinceSlug: string;
-  readonly photo: ListingRecordPhoto | null;
+  readonly photo: StoredPhoto | null;
   readonly updatedAt: Date;
 };
 
@@ -80,6 +78,6 @@ const toPortalListing = ({
 }: ListingRow): PortalListing => ({
   ...listing,
   ...(listing.isLive ? { url: listingUrl({ province: provinceSlug, city: citySlug, slug, id: listing.id }) } : {}),
-  ...(photo ? { photo: { ...photoOf(photo, false), altFr: photo.altFr } } : {}),
+  ...(photo ? { photo: cardPhotoOf(photo) } : {}),
   updatedAt: updatedAt.toISOString(),
 });

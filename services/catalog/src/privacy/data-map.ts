@@ -125,6 +125,10 @@ export const dataMap: readonly PersonalTable[] = [
   },
   { table: 'listing', retention: 'a landlord ends their homes before their account' },
   { table: 'listing_change', retention: 'the last 20 changes of a listing, as long as the listing' },
+  {
+    table: 'photo_upload',
+    retention: 'saved photos as long as the listing, all others for a day',
+  },
   { table: 'guest_favourite', retention: 'under the hash of a cookie, 30 days after a merge' },
   {
     table: 'favourite_address',

@@ -18,6 +18,7 @@ import { sendFile, type StaticFile } from './send-file.ts';
 const robots = (origin: string) =>
   `User-agent: *\n${['/api/', '/admin', '/portal', '/support'].map((folder) => `Disallow: ${folder}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
 const photoName = /^[\w-]{1,120}\.(webp|avif|jpg)$/;
+const uploadedPhotoName = /^[\da-f-]{36}-\d{3,4}\.(webp|avif)$/;
 const photoId = /^[\da-f-]{36}$/;
 const shareName = /^[\w-]{1,250}\.(en|fr)\.jpg$/;
 
@@ -69,6 +70,17 @@ export class FilesController {
     await this.#picture('catalog', `/photos/${name}`, request, reply);
   }
 
+  /** Streams a photo that a landlord uploaded from catalog. */
+  @Get('assets/listings/full/:name')
+  async uploadedPhoto(
+    @Param('name') name: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (!uploadedPhotoName.test(name)) throw notFound();
+    await this.#picture('catalog', `/assets/listings/full/${name}`, request, reply);
+  }
+
   /** Streams a user's photo from accounts. */
   @Get('photos/people/:id')
   async personPhoto(
@@ -111,6 +123,8 @@ export class FilesController {
     reply: FastifyReply,
   ): Promise<void> {
     this.#admit(request, photoLimit);
+    // Opened as a page of its own, an uploaded file runs nothing.
+    void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
     const headers = {
       ...forwardedRequestHeaders(request.headers),
       [identityHeader]: this.identities.forVisitor({ kind: 'guest' }, service),

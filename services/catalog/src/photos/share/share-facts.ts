@@ -5,6 +5,7 @@ import { getPost, getSiteSettings } from '@porchlight/contracts/content';
 import { notFound, ServiceClient, ServiceResponseError, SqlPool } from '@porchlight/service-kit';
 import { nameOf } from '../../locations/location.ts';
 import { LocationCache } from '../../locations/location-cache.ts';
+import { parseAssetName, type AssetName } from '../asset-files.ts';
 import { parsePhotoName, type PhotoName } from '../photo-name.ts';
 import { messages } from '../messages.ts';
 import { listingSummary, locationTitle, formatRent, siteTagline } from './share-messages.ts';
@@ -14,16 +15,18 @@ export interface ShareFacts {
   readonly siteName: string;
   readonly title: string;
   readonly line?: string;
-  /** Background photo, cropped. */ readonly photo?: PhotoName | undefined;
+  /** Background photo, cropped. */ readonly photo?: PhotoName | AssetName | undefined;
 }
 type ShareSubject = NonNullable<ReturnType<typeof parseSharePictureName>>;
 type ShareContent = Omit<ShareFacts, 'siteName'>;
 
 const publicListingSql = `select s.card from listing l join listing_search s on s.id = l.id where l.public_id = $1`;
 const photoNotFound = () => notFound(messages.photoNotFound, 'photo-not-found');
-// Photo URLs end with the name of a scene, optionally with a width; the WebP of 1440 pixels is used.
-const photoOf = (address = '') =>
-  parsePhotoName((address.split('/').at(-1) ?? '').replace(/(?:-\d+\.webp)?$/, '-1440.webp'));
+// Photo URLs end with the name of a scene or of an upload, optionally with a width; the WebP of 1440 pixels is used.
+function photoOf(address = ''): ShareFacts['photo'] {
+  const name = (address.split('/').at(-1) ?? '').replace(/(?:-\d+\.webp)?$/, '-1440.webp');
+  return parseAssetName(name) ?? parsePhotoName(name);
+}
 
 /**
  * Reads the content of the share image of a listing, guide, location or the site. Throws a 404 problem when it is not

@@ -7,6 +7,7 @@ import { Log, SingleFlight, unavailable } from '@porchlight/service-kit';
 import sharp from 'sharp';
 import { CatalogConfig } from '../../config.ts';
 import { writeFileAtomically } from '../write-file-atomically.ts';
+import { AssetFiles } from '../asset-files.ts';
 import { PhotoStore } from '../photo-store.ts';
 import { streetScene, photoOverlay } from './share-drawing.ts';
 import type { ShareFacts } from './share-facts.ts';
@@ -27,14 +28,16 @@ const maxStored = 2_000;
 @Injectable()
 export class SharePictures {
   readonly #photos: PhotoStore;
+  readonly #assets: AssetFiles;
   readonly #log: Log;
   readonly #folder: string | undefined;
   readonly #renderings = new SingleFlight<Buffer>();
   #last: Promise<unknown> = Promise.resolve();
   #storedSinceSweep = maxStored;
 
-  constructor(photos: PhotoStore, config: CatalogConfig, log: Log) {
+  constructor(photos: PhotoStore, assets: AssetFiles, config: CatalogConfig, log: Log) {
     this.#photos = photos;
+    this.#assets = assets;
     this.#log = log;
     this.#folder = config.dataDir === undefined ? undefined : join(config.dataDir, 'share-pictures');
   }
@@ -66,7 +69,7 @@ export class SharePictures {
   async #render(facts: ShareFacts): Promise<Buffer> {
     const { width, height } = sharePictureSize;
     const jpeg = { quality: 82, progressive: true } as const;
-    const photo = facts.photo && (await this.#photos.photo(facts.photo));
+    const photo = facts.photo && (await this.#photo(facts.photo));
     if (!photo)
       return sharp(Buffer.from(streetScene(facts)))
         .jpeg(jpeg)
@@ -76,6 +79,10 @@ export class SharePictures {
       .composite([{ input: Buffer.from(photoOverlay(facts)) }])
       .jpeg(jpeg)
       .toBuffer();
+  }
+
+  #photo(name: NonNullable<ShareFacts['photo']>): Promise<Buffer | undefined> {
+    return 'id' in name ? this.#assets.read(name) : this.#photos.photo(name);
   }
 
   // A failed write (for example on a full disk) is logged; the image is still served.

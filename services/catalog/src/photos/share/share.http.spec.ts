@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -7,6 +8,7 @@ import type { TestApp } from '@porchlight/service-kit/testing';
 import sharp from 'sharp';
 import { aMarket } from '../../testing/a-market.ts';
 import { entitled, startCatalog } from '../../testing/start-catalog.ts';
+import { AssetFiles } from '../asset-files.ts';
 
 const market = aMarket(3);
 const [home, , gone] = market.homes;
@@ -78,6 +80,18 @@ describe('the image of a shared link', () => {
     nameOf = () => 'Another name';
     await picture('place-alberta_edmonton.en');
     expect(await readdir(join(folder, 'share-pictures'))).toHaveLength(before + 2);
+  });
+  it('shows the photo that a landlord uploaded as the cover', async () => {
+    const [id, name] = [randomUUID(), `home-${market.homes[1]!.publicId}.en`];
+    const red = { create: { width: 1440, height: 960, channels: 3, background: '#c00' } } as const;
+    await app.app.get(AssetFiles).write(id, { width: 1440, format: 'webp' }, await sharp(red).webp().toBuffer());
+    await app.sql(
+      `update listing_search set card = regexp_replace(card, '"/photos/[^"]+"', '"/assets/listings/full/' || $1 || '-960.webp"')`,
+      [id],
+    );
+    const { bytes } = await picture(name);
+    const { channels } = await sharp(bytes).extract({ left: 900, top: 20, width: 100, height: 40 }).stats();
+    expect(channels.map(({ mean }) => mean > 60)).toEqual([true, false, false]);
   });
   it('keeps the last name of the site while content is unavailable', async () => {
     const before = await picture('site.en');

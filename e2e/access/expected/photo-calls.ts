@@ -1,0 +1,13 @@
+import { call, unknownId, type Actor, type ExpectedCall } from './call.ts';
+
+const landlord: readonly Actor[] = ['landlord'];
+const upload = '/elandlord/photo-uploads/00000000-0000-4000-8000-000000000000';
+
+/** Expected access of the calls about uploaded photos. */
+export const photoCalls: readonly ExpectedCall[] = [
+  call('POST', `/elandlord/listings/${unknownId}/photo-uploads`, landlord),
+  call('GET', `/elandlord/listings/${unknownId}/photo-uploads`, landlord),
+  call('GET', upload, landlord),
+  call('PATCH', upload, landlord),
+  call('DELETE', upload, landlord),
+];

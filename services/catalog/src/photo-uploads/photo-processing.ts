@@ -1,0 +1,114 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { PhotoFault } from '@porchlight/contracts/catalog';
+import { errorFields, Log, Outbox, SqlPool, Task } from '@porchlight/service-kit';
+import sharp from 'sharp';
+import type { EntityManager } from 'typeorm';
+import { encodePhoto, ImageSlots } from '../photos/image-encoding.ts';
+import { AssetFiles, photoVersions } from '../photos/asset-files.ts';
+import { hashFile, perceptualHash } from './photo-hashes.ts';
+import { readPhoto } from './read-photo.ts';
+import { TusUploads } from './tus-uploads.ts';
+
+const checkTask = 'check-photo';
+/** Time after which a photo that is still not processed is tried again, and the number of tries. */
+const checkAfterMs = 60_000;
+const maxChecks = 5;
+
+const readySql = `
+  update photo_upload set state = 'ready', width = $2, height = $3, content_hash = $4, perceptual_hash = $5,
+    changed_at = now() where id = $1 and state = 'processing'`;
+const failedSql = `
+  update photo_upload set state = 'failed', fault = $2, changed_at = now() where id = $1 and state = 'processing'`;
+const isProcessingSql = `select 1 from photo_upload where id = $1 and state = 'processing'`;
+
+interface Check {
+  readonly uploadId: string;
+  readonly checks: number;
+}
+
+/**
+ * Makes the versions of uploaded photos, one photo at a time, so that memory stays flat. A check follows each photo: the
+ * process may have ended meanwhile.
+ */
+@Injectable()
+export class PhotoProcessing implements OnApplicationShutdown {
+  #last: Promise<void> = Promise.resolve();
+  readonly #queued = new Set<string>();
+  #isStopped = false;
+
+  constructor(
+    private readonly pool: SqlPool,
+    private readonly outbox: Outbox,
+    private readonly uploads: TusUploads,
+    private readonly assets: AssetFiles,
+    private readonly slots: ImageSlots,
+    private readonly log: Log,
+  ) {}
+
+  /** Schedules the check of a photo, in the transaction that says that it is processed. */
+  async scheduleCheck(manager: EntityManager, uploadId: string, checks = 0): Promise<void> {
+    const runAt = new Date(Date.now() + checkAfterMs);
+    await this.outbox.enqueue(manager, checkTask, { uploadId, checks } satisfies Check, {
+      key: `${uploadId}:${checks}`,
+      runAt,
+    });
+  }
+
+  /** Starts to process a photo, unless it is queued here already. */
+  start(id: string): void {
+    if (this.#queued.has(id)) return;
+    this.#queued.add(id);
+    this.#last = this.#last.then(() => this.#tryToProcess(id));
+  }
+
+  /** Waits for the photos that are queued here. */
+  async settle(): Promise<void> {
+    await this.#last;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.#isStopped = true;
+    await this.settle();
+  }
+
+  /** Tries a photo again that is still not processed; in the end it counts as damaged. */
+  @Task(checkTask)
+  async check({ uploadId, checks }: Check, manager: EntityManager): Promise<void> {
+    const [open] = await manager.query<unknown[]>(isProcessingSql, [uploadId]);
+    if (!open) return;
+    if (checks >= maxChecks) {
+      await manager.query(failedSql, [uploadId, 'damaged' satisfies PhotoFault]);
+      return;
+    }
+    await this.scheduleCheck(manager, uploadId, checks + 1);
+    this.start(uploadId);
+  }
+
+  async #tryToProcess(id: string): Promise<void> {
+    try {
+      if (!this.#isStopped) await this.slots.run(() => this.#process(id));
+    } catch (error) {
+      this.log.warn('photo could not be processed', { upload: id, ...errorFields(error) });
+    } finally {
+      this.#queued.delete(id);
+    }
+  }
+
+  async #process(id: string): Promise<void> {
+    const path = this.uploads.path(id);
+    const photo = await readPhoto(path);
+    if (typeof photo === 'string') await this.pool.execute('photo_failed', failedSql, [id, photo]);
+    else {
+      const { pixels, raw, width, height } = photo;
+      for (const version of photoVersions) {
+        const image = sharp(pixels, { raw }).resize({ width: version.width, withoutEnlargement: true });
+        await this.assets.write(id, version, await encodePhoto(image, version.format));
+      }
+      const hashes = [await hashFile(path), await perceptualHash(photo)];
+      const isKept = await this.pool.execute('photo_ready', readySql, [id, width, height, ...hashes]);
+      // Discarded meanwhile.
+      if (isKept === 0) await this.assets.remove(id);
+    }
+    await this.uploads.remove(id);
+  }
+}

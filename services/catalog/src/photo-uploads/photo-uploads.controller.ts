@@ -1,0 +1,76 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import type { Caller, InputOf } from '@porchlight/contracts';
+import {
+  continuePhotoUpload,
+  createPhotoUpload,
+  deletePhotoUpload,
+  getPhotoUpload,
+  listPhotoUploads,
+  type PhotoUploadResponse,
+  type PhotoUploads,
+} from '@porchlight/contracts/catalog';
+import { CallerOf, Handle, Input } from '@porchlight/service-kit';
+import { editorOf } from '../own-listings/editor.ts';
+import { PhotoUploadsService } from './photo-uploads.service.ts';
+import { tusHeaders, type UploadPart } from './tus-uploads.ts';
+
+/** The parts of the request and the reply that the protocol uses. */
+interface TusRequest extends UploadPart {
+  readonly method: string;
+}
+interface Reply {
+  headers(values: Readonly<Record<string, string>>): unknown;
+}
+type Empty = Record<string, never>;
+
+/** Serves the uploads of photos: the tus protocol, and what became of each file. */
+@Controller()
+export class PhotoUploadsController {
+  constructor(private readonly uploads: PhotoUploadsService) {}
+
+  @Handle(createPhotoUpload)
+  async create(
+    @Input() { params }: InputOf<typeof createPhotoUpload>,
+    @CallerOf() caller: Caller,
+    @Req() { headers }: TusRequest,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<Empty> {
+    const id = await this.uploads.create(editorOf(caller), params.id, Number(headers['upload-length'] ?? NaN));
+    reply.headers({ ...tusHeaders, location: `/api/elandlord/photo-uploads/${id}` });
+    return {};
+  }
+
+  @Handle(continuePhotoUpload)
+  async receive(
+    @Input() { params }: InputOf<typeof continuePhotoUpload>,
+    @CallerOf() caller: Caller,
+    @Req() part: TusRequest,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<Empty> {
+    const { offset } = await this.uploads.receive(editorOf(caller), params.id, part);
+    reply.headers({ ...tusHeaders, 'upload-offset': String(offset) });
+    return {};
+  }
+
+  @Handle(getPhotoUpload)
+  async show(
+    @Input() { params }: InputOf<typeof getPhotoUpload>,
+    @CallerOf() caller: Caller,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<PhotoUploadResponse> {
+    const { upload, size, offset } = await this.uploads.find(editorOf(caller), params.id);
+    reply.headers({ ...tusHeaders, 'upload-offset': String(offset), 'upload-length': String(size) });
+    return { upload };
+  }
+
+  @Handle(deletePhotoUpload)
+  async discard(@Input() { params }: InputOf<typeof deletePhotoUpload>, @CallerOf() caller: Caller): Promise<Empty> {
+    await this.uploads.discard(editorOf(caller), params.id);
+    return {};
+  }
+
+  @Handle(listPhotoUploads)
+  async list(@Input() { params }: InputOf<typeof listPhotoUploads>, @CallerOf() caller: Caller): Promise<PhotoUploads> {
+    return { uploads: await this.uploads.list(editorOf(caller), params.id) };
+  }
+}

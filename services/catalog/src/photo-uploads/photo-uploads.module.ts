@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { PhotosModule } from '../photos/photos.module.ts';
+import { PhotoProcessing } from './photo-processing.ts';
+import { PhotoSweep } from './photo-sweep.ts';
+import { PhotoUploadsController } from './photo-uploads.controller.ts';
+import { PhotoUploadsService } from './photo-uploads.service.ts';
+import { TusUploads } from './tus-uploads.ts';
+
+/** Photos that landlords upload. */
+@Module({
+  imports: [PhotosModule],
+  controllers: [PhotoUploadsController],
+  providers: [PhotoUploadsService, PhotoProcessing, PhotoSweep, TusUploads],
+})
+export class PhotoUploadsModule {}

@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import type { ListingState } from '@porchlight/contracts';
+import {
+  maxPendingUploads,
+  maxPhotoBytes,
+  type PhotoFault,
+  type PhotoUpload,
+  type PhotoUploadState,
+} from '@porchlight/contracts/catalog';
+import { changedCount, changedRow, Problem } from '@porchlight/service-kit';
+import { DataSource } from 'typeorm';
+import { ownPhotoOf } from '../listings/listing-photo.ts';
+import { requireEditable, type Editor } from '../own-listings/editor.ts';
+import { listingNotFound } from '../own-listings/own-listing-reader.ts';
+import { AssetFiles } from '../photos/asset-files.ts';
+import { messages } from './messages.ts';
+import { PhotoProcessing } from './photo-processing.ts';
+import { TusUploads, uploadNotFound, type Received, type UploadPart } from './tus-uploads.ts';
+
+const pending = `state in ('receiving', 'processing', 'ready', 'failed')`;
+// @mutation photo-upload-listing
+const listingSql = `
+  select id, status, lang from listing
+  where public_id = $1 and owner_user_id = $2::uuid and status not in ('merged', 'deleted')`;
+const insertSql = `
+  insert into photo_upload (listing_id, owner_user_id, bytes) select $1::bigint, $2::uuid, $3::int
+  where (select count(*) from photo_upload where owner_user_id = $2::uuid and ${pending}) < ${maxPendingUploads}
+  returning id`;
+const columns = `u.id, u.bytes, u.state, u.fault, round(960.0 * u.height / u.width)::int as height`;
+const ownSql = `
+  select ${columns}, l.lang from photo_upload u join listing l on l.id = u.listing_id
+  where u.id = $1 and u.owner_user_id = $2::uuid and u.${pending}`;
+const listSql = `
+  select ${columns} from photo_upload u where u.listing_id = $1 and u.owner_user_id = $2::uuid and u.${pending}
+  order by u.created_at, u.id`;
+const completeSql = `
+  update photo_upload set state = 'processing', changed_at = now()
+  where id = $1 and owner_user_id = $2::uuid and state = 'receiving'`;
+const discardSql = `delete from photo_upload where id = $1 and owner_user_id = $2::uuid and ${pending} returning id`;
+
+interface ListingRow {
+  readonly id: string;
+  readonly status: ListingState;
+  readonly lang: 'en' | 'fr';
+}
+interface UploadRow {
+  readonly id: string;
+  readonly bytes: number;
+  readonly state: PhotoUploadState;
+  readonly fault: PhotoFault | null;
+  readonly height: number | null;
+  readonly lang: 'en' | 'fr';
+}
+
+interface FoundUpload {
+  readonly upload: PhotoUpload;
+  readonly size: number;
+  readonly offset: number;
+}
+
+/** Photos that a landlord uploads for a listing, until they are saved with it. */
+@Injectable()
+export class PhotoUploadsService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly files: TusUploads,
+    private readonly assets: AssetFiles,
+    private readonly processing: PhotoProcessing,
+  ) {}
+
+  /**
+   * Creates an upload of a file of this size in bytes. Returns its id. Throws 413 for a size out of bounds, 409 for a
+   * stopped listing and above the maximum number of uploads.
+   */
+  async create(editor: Editor, listingId: string, bytes: number): Promise<string> {
+    const listing = await this.#listing(editor, listingId);
+    requireEditable(listing.status, editor);
+    if (!(bytes >= 1 && bytes <= maxPhotoBytes)) throw new Problem(413, 'upload-too-large', messages.uploadTooLarge);
+    this.files.path('');
+    const [row] = await this.source.query<{ id: string }[]>(insertSql, [listing.id, editor.userId, bytes]);
+    if (!row) throw new Problem(409, 'too-many-uploads', messages.tooManyUploads);
+    await this.files.create(row.id, bytes);
+    return row.id;
+  }
+
+  /** Appends a part; the last one starts the processing. Throws 404 for an upload of another landlord. */
+  async receive({ userId }: Editor, id: string, part: UploadPart): Promise<Received> {
+    await this.#own(userId, id);
+    const received = await this.files.receive(id, part);
+    if (received.isComplete) await this.#complete(userId, id);
+    return received;
+  }
+
+  /** Returns an upload, its size in bytes, and how many of them arrived. */
+  async find({ userId }: Editor, id: string): Promise<FoundUpload> {
+    const row = await this.#own(userId, id);
+    const found = { upload: toUpload(row, row.lang), size: row.bytes };
+    if (row.state !== 'receiving') return { ...found, offset: row.bytes };
+    const { offset, isComplete } = await this.files.received(id);
+    // The process may have ended after the last byte.
+    if (isComplete) await this.#complete(userId, id);
+    return { ...found, offset };
+  }
+
+  /** Returns the uploads of a listing that are not in it yet. */
+  async list({ userId }: Editor, listingId: string): Promise<PhotoUpload[]> {
+    const { id, lang } = await this.#listing({ userId }, listingId);
+    const rows = await this.source.query<UploadRow[]>(listSql, [id, userId]);
+    return rows.map((row) => toUpload(row, lang));
+  }
+
+  /** Deletes an upload that is in no listing. */
+  async discard({ userId }: Editor, id: string): Promise<void> {
+    const row = await changedRow<{ id: string }>(this.source, discardSql, [id, userId]);
+    if (!row) throw uploadNotFound();
+    await Promise.all([this.assets.remove(id), this.files.remove(id)]);
+  }
+
+  async #listing({ userId }: Pick<Editor, 'userId'>, id: string): Promise<ListingRow> {
+    const [row] = await this.source.query<ListingRow[]>(listingSql, [id, userId]);
+    if (!row) throw listingNotFound();
+    return row;
+  }
+
+  async #own(userId: string, id: string): Promise<UploadRow> {
+    const [row] = await this.source.query<UploadRow[]>(ownSql, [id, userId]);
+    if (!row) throw uploadNotFound();
+    return row;
+  }
+
+  async #complete(userId: string, id: string): Promise<void> {
+    const isNew = await this.source.transaction(async (manager) => {
+      if ((await changedCount(manager, completeSql, [id, userId])) === 0) return false;
+      await this.processing.scheduleCheck(manager, id);
+      return true;
+    });
+    if (isNew) this.processing.start(id);
+  }
+}
+
+const toUpload = ({ id, state, fault, height }: UploadRow, language: 'en' | 'fr'): PhotoUpload => ({
+  id,
+  state,
+  ...(fault === null ? {} : { fault }),
+  ...(state === 'ready'
+    ? { photo: ownPhotoOf({ scene: null, uploadId: id, height, altEn: null, altFr: null }, language) }
+    : {}),
+});
