@@ -3,6 +3,7 @@
  * router is exported by `/router`, react-redux by `/redux`.
  */
 export { api } from './api/api.ts';
+export { apiErrorOf, apiHeaders } from './api/api-headers.ts';
 export { mutationOf, queryOf, type Build } from './api/endpoint.ts';
 export type { ApiError, ArgOf } from './api/request.ts';
 export { fetchFile } from './api/fetch-file.ts';

@@ -59,13 +59,6 @@ describe('the editor of a listing', () => {
       'Rent and PetsNov 10, 2026',
     ]);
   });
-  it('shows the photos, their number, and nothing that changes them', async () => {
-    openEditor();
-    const photos = within(await screen.findByLabelText('Photos', { selector: 'section' }));
-    expect(photos.getByRole('img', { name: 'Living room' })).toBeTruthy();
-    expect(photos.getByText('1 photo. It can’t be changed here.')).toBeTruthy();
-    expect(photos.queryByRole('button')).toBeNull();
-  });
   it('is off without a public page', async () => {
     const { url: _, ...off } = anOwnListing({ isLive: false });
     openEditor({ [getCall]: [{ listing: off }] });

@@ -8,13 +8,14 @@ import { ConflictDialog } from './form/conflict-dialog.tsx';
 import { ErrorSummary } from './form/error-summary.tsx';
 import { useListingForm, type ListingForm } from './form/use-listing-form.ts';
 import { editorMessages } from './messages/catalog.ts';
+import { LockedPhotos } from './photos/locked-photos.tsx';
+import { PhotosSection } from './photos/photos-section.tsx';
 import { AddressSection } from './sections/address-section.tsx';
 import { AmenitiesSection } from './sections/amenities-section.tsx';
 import { BasicsSection } from './sections/basics-section.tsx';
 import { DescriptionSection } from './sections/description-section.tsx';
 import { LeaseSection } from './sections/lease-section.tsx';
 import { NewcomerSection } from './sections/newcomer-section.tsx';
-import { PhotosSection } from './sections/photos-section.tsx';
 import { RentSection } from './sections/rent-section.tsx';
 import { SectionRail } from './sections/section-rail.tsx';
 import { CardPreview } from './side/card-preview.tsx';
@@ -40,6 +41,7 @@ export function ListingEditor({ first }: { readonly first: OwnListing }) {
           <ErrorSummary form={form} />
           <fieldset disabled={!isEditable} className={css.sections}>
             <Sections form={form} onEditFee={fees.edit} />
+            {isEditable ? <PhotosSection form={form} /> : <LockedPhotos photos={stored.photos} />}
           </fieldset>
           <SaveBar isDirty={isDirty} isBusy={isBusy} saveText={t('save')} onDiscard={discard} />
         </form>
@@ -65,6 +67,5 @@ const Sections = ({
     <AmenitiesSection form={form} />
     <NewcomerSection form={form} />
     <DescriptionSection form={form} />
-    <PhotosSection photos={form.stored.photos} />
   </>
 );

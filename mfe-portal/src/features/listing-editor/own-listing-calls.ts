@@ -7,5 +7,7 @@ export const ownListingCalls = api.injectEndpoints({
     // A form starts from the stored listing, not from a copy of an earlier visit.
     getOwnListing: queryOf(build, catalog.getOwnListing, { keepUnusedDataFor: 0 }),
     changeOwnListing: mutationOf(build, catalog.changeOwnListing),
+    listPhotoUploads: queryOf(build, catalog.listPhotoUploads, { keepUnusedDataFor: 0 }),
+    deletePhotoUpload: mutationOf(build, catalog.deletePhotoUpload),
   }),
 });

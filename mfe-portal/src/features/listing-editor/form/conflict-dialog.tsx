@@ -54,8 +54,8 @@ function Comparison({ form, theirs }: { readonly form: ListingForm; readonly the
         differences={names.map((name) => ({
           key: name,
           label: t(`field.${name}`),
-          mine: textOf(name, form.values),
-          theirs: textOf(name, saved),
+          mine: textOf(name, form.values, saved),
+          theirs: textOf(name, saved, form.values),
         }))}
         choice={Object.fromEntries(names.map((name) => [name, sideOf(name)]))}
         onChoice={(name, side) => setChosen((now) => ({ ...now, [name]: side }))}

@@ -3,6 +3,7 @@ import { OwnListingChange, type OwnListing } from '@porchlight/contracts/catalog
 import { formErrors } from '@porchlight/contracts/form';
 import { useFormMessages } from '@porchlight/forms';
 import { editorMessages } from '../messages/catalog.ts';
+import { usePhotoName } from '../photos/use-photo-name.ts';
 import { changesOf, isListingField, type ListingField, type ListingValues } from './listing-values.ts';
 
 /** First message of each invalid field. */
@@ -10,20 +11,27 @@ export type FieldErrors = Readonly<Partial<Record<ListingField, string>>>;
 
 /**
  * Returns functions that put messages at the fields of the form: those of the contract's class for the changed fields,
- * and those of the server. A message about a fee (`fees.0.amount`) names the fee.
+ * and those of the server. A message about a fee (`fees.0.amount`) or a photo (`photos.3.alt`) names it.
  */
 export function useFieldErrors() {
   const t = useMessages(editorMessages);
   const tForm = useFormMessages();
   const language = useLanguage();
+  const photoName = usePhotoName();
+
+  const subjectOf = (name: ListingField, position: number, values: ListingValues): string | undefined => {
+    if (name === 'fees') return values.fees[position]?.name;
+    const photo = name === 'photos' ? values.photos[position] : undefined;
+    return photo && photoName(photo, position);
+  };
 
   const atFields = (messages: Readonly<Record<string, string | undefined>>, values: ListingValues): FieldErrors => {
     const errors: Partial<Record<ListingField, string>> = {};
     for (const [path, message = ''] of Object.entries(messages)) {
       const [name = '', index] = path.split('.');
       if (!isListingField(name)) continue;
-      const fee = index === undefined ? undefined : values.fees[Number(index)];
-      errors[name] ??= fee ? tForm('faultOf', { field: fee.name, fault: message }) : message;
+      const subject = index === undefined ? undefined : subjectOf(name, Number(index), values);
+      errors[name] ??= subject === undefined ? message : tForm('faultOf', { field: subject, fault: message });
     }
     return errors;
   };

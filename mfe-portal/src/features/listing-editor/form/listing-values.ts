@@ -1,8 +1,9 @@
-import type { Fee, ListingInput, OwnListing, OwnListingChange } from '@porchlight/contracts/catalog';
+import type { Fee, ListingInput, OwnListing, OwnListingChange, OwnPhoto } from '@porchlight/contracts/catalog';
+import { photoInputs } from '../photos/photo-list.ts';
 
-type Kind = 'text' | 'optionalText' | 'number' | 'optionalNumber' | 'switch' | 'list' | 'fees';
+type Kind = 'text' | 'optionalText' | 'number' | 'optionalNumber' | 'switch' | 'list' | 'fees' | 'photos';
 /** A field of a listing that its landlord edits. */
-export type ListingField = keyof ListingInput;
+export type ListingField = keyof ListingInput | 'photos';
 
 /** How each field is edited, in the order of the page. */
 const kinds = {
@@ -38,6 +39,7 @@ const kinds = {
   lang: 'text',
   title: 'text',
   description: 'text',
+  photos: 'photos',
 } as const satisfies Readonly<Record<ListingField, Kind>>;
 
 type FieldOf<K extends Kind> = { [F in ListingField]: (typeof kinds)[F] extends K ? F : never }[ListingField];
@@ -51,6 +53,7 @@ export type ListingValues = Readonly<Record<TextField, string>> &
   Readonly<Record<ListField, readonly string[]>> & {
     readonly hideExactAddress: boolean;
     readonly fees: readonly Fee[];
+    readonly photos: readonly OwnPhoto[];
   };
 /** Changed fields as the API takes them. */
 export type ListingChanges = Omit<OwnListingChange, 'id' | 'version'>;
@@ -84,12 +87,13 @@ const textReaders: Partial<Record<Kind, (text: string) => unknown>> = {
   optionalNumber: (text) => (text.trim() === '' ? null : readNumber(text)),
 };
 /** Returns the value of a field as the API takes it; null clears an optional one. */
-function toStored(name: ListingField, values: ListingValues): unknown {
+function toStored(name: ListingField, values: ListingValues, stored: readonly OwnPhoto[] = []): unknown {
+  if (name === 'photos') return photoInputs(values.photos, stored);
   const value = values[name];
   return typeof value === 'string' ? textReaders[kinds[name]]?.(value) : value;
 }
 
-// The order of choices has no meaning; the one of fees is that of the page.
+// The order of choices has no meaning; the one of fees and photos is that of the page.
 const comparable = (list: readonly unknown[]) =>
   JSON.stringify(list.every((one) => typeof one === 'string') ? [...list].sort() : list);
 const isSame = (one: unknown, other: unknown) =>
@@ -101,4 +105,6 @@ export const differentFields = (one: ListingValues, other: ListingValues): reado
 
 /** Returns the changed fields of a stored listing. What is not sent stays as it is. */
 export const changesOf = (values: ListingValues, stored: OwnListing): ListingChanges =>
-  Object.fromEntries(differentFields(values, valuesOf(stored)).map((name) => [name, toStored(name, values)]));
+  Object.fromEntries(
+    differentFields(values, valuesOf(stored)).map((name) => [name, toStored(name, values, stored.photos)]),
+  );

@@ -3,14 +3,17 @@ import type { OwnListing } from '@porchlight/contracts/catalog';
 import type { ReactNode } from 'react';
 import { useFeeText } from '../fees/use-fee-text.ts';
 import { editorMessages } from '../messages/catalog.ts';
+import { PhotoComparison } from '../photos/photo-comparison.tsx';
 import { isChoiceField, useChoiceLabel } from './choices.ts';
 import css from './form.module.css';
 import { readNumber, type ListingField, type ListingValues } from './listing-values.ts';
 
 const moneyFields: ReadonlySet<ListingField> = new Set(['rent', 'rentMax', 'deposit']);
 
-/** Returns a function that writes the value of a field as text, for a comparison. */
-export function useFieldText({ currency }: OwnListing): (name: ListingField, values: ListingValues) => ReactNode {
+type FieldText = (name: ListingField, values: ListingValues, others: ListingValues) => ReactNode;
+
+/** Returns a function that writes the value of a field as text, for a comparison with other values. */
+export function useFieldText({ currency }: OwnListing): FieldText {
   const t = useMessages(editorMessages);
   const format = useFormat();
   const choiceLabel = useChoiceLabel();
@@ -23,7 +26,7 @@ export function useFieldText({ currency }: OwnListing): (name: ListingField, val
     return Number.isNaN(amount) ? text : format.money(amount, currency);
   };
   const listOf = (texts: readonly string[]) => (texts.length === 0 ? t('none') : format.list(texts));
-  return (name, values) => {
+  return (name, values, others) => {
     const value = values[name];
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'string')
@@ -32,6 +35,7 @@ export function useFieldText({ currency }: OwnListing): (name: ListingField, val
           {textOf(name, value)}
         </p>
       );
+    if (name === 'photos') return <PhotoComparison photos={values.photos} others={others.photos} />;
     if (name === 'fees') return listOf(values.fees.map((fee) => `${fee.name}, ${feeText(fee)}`));
     return listOf((value as readonly string[]).map((one) => (isChoiceField(name) ? choiceLabel(name, one) : one)));
   };

@@ -1,5 +1,5 @@
 import type { OwnListing } from '@porchlight/contracts/catalog';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useFieldErrors, type FieldErrors } from './field-errors.ts';
 import { changesOf, valuesOf, type ListingField, type ListingValues } from './listing-values.ts';
 
@@ -12,6 +12,13 @@ export function useFields(stored: OwnListing) {
     const message = check(next, stored)[name];
     setErrors(({ [name]: _, ...others }) => (message === undefined ? others : { ...others, [name]: message }));
   };
+  const update = useCallback(
+    <Name extends ListingField>(name: Name, change: (now: ListingValues[Name]) => ListingValues[Name]) => {
+      setValues((now) => ({ ...now, [name]: change(now[name]) }));
+      setErrors(({ [name]: _, ...others }) => others);
+    },
+    [],
+  );
   return {
     values,
     errors,
@@ -25,6 +32,8 @@ export function useFields(stored: OwnListing) {
       setValues(next);
       if (errors[name] !== undefined) checkField(name, next);
     },
+    /** Changes the latest value of a field, also outside of an event of the form. Its error goes until it is saved. */
+    update,
     isDirty: Object.keys(changesOf(values, stored)).length > 0,
   };
 }

@@ -65,6 +65,7 @@ export const fr: Record<keyof typeof en, string> = {
   'field.lang': 'Langue de votre texte',
   'field.title': 'Titre',
   'field.description': 'Comment est la vie dans ce logement ?',
+  'field.photos': 'Photos',
 
   'listingKind.entire': 'Logement entier',
   'listingKind.room': 'Chambre',
@@ -91,8 +92,78 @@ export const fr: Record<keyof typeof en, string> = {
   newcomerHint: 'Votre page les présente aux personnes qui viennent d’arriver.',
   langHint: 'Les visiteurs lisent votre texte dans cette langue.',
   lengthHint: '{count} caractères sur {max}. Écrivez-en au moins {min}.',
-  photoCount:
-    '{count, plural, =0 {Cette annonce n’a pas de photos.} one {# photo. Elle ne peut pas être modifiée ici.} other {# photos. Elles ne peuvent pas être modifiées ici.}}',
+
+  photoTotal: '{count, plural, =0 {Aucune photo.} one {# photo.} other {# photos.}}',
+  orderHint:
+    'La première est la photo de couverture. Faites glisser une photo pour la déplacer, ou utilisez les flèches.',
+  noPhotos: 'Aucune photo pour le moment',
+  noPhotosText:
+    'Les photos aident à savoir si un logement convient. Ouvrez les rideaux pour la lumière du jour, rangez un peu et montrez chaque pièce telle qu’elle est, avec la cuisine et la salle de bain.',
+  fewPhotos: 'Ajoutez au moins {count} photos pour montrer plus d’une pièce.',
+  dropPhotos: 'Déposez des photos ici, ou choisissez-les sur votre appareil',
+  dropNow: 'Déposez les photos pour les ajouter',
+  choosePhotos: 'Choisir des photos',
+  photoRules:
+    'JPEG, PNG ou WebP, {size} Mo au plus par photo, au moins {long} × {short} pixels. Jusqu’à {count} photos.',
+  maxPhotos: 'Une annonce a au plus {count} photos. Retirez-en une pour en ajouter une autre.',
+  cover: 'Couverture',
+  unsavedPhoto: 'Non enregistrée',
+  photoName: 'Photo {number}',
+  describedPhotoName: 'Photo {number}, {text}',
+  earlierPhoto: 'Photo choisie plus tôt',
+  photoAlt: 'Description pour les personnes qui ne la voient pas',
+  photoAltHint: '{count} caractères sur {max}',
+  moveEarlier: 'Déplacer avant : {photo}',
+  moveLater: 'Déplacer après : {photo}',
+  makeCover: 'Mettre en couverture : {photo}',
+  removePhoto: 'Retirer : {photo}',
+  dragPhoto: 'Faire glisser : {photo}',
+  dragRole: 'photo à déplacer',
+  dragInstructions:
+    'Pour prendre une photo, appuyez sur Espace ou Entrée. Déplacez-la ensuite avec les flèches. Appuyez de nouveau sur Espace ou Entrée pour la déposer, ou sur Échap pour annuler.',
+  dragStarted: '{photo} est prise. Elle est à la position {number} sur {count}.',
+  draggedTo: 'La photo est au-dessus de la position {number} sur {count}.',
+  dragEnded: 'La photo est déposée à la position {number} sur {count}.',
+  dragCancelled: 'Déplacement annulé. La photo est revenue à la position {number} sur {count}.',
+  photoMoved: '{photo} est maintenant à la position {number} sur {count}.',
+  photoRemoved: 'Retirée : {photo}.',
+  uploading: 'Téléversement de {name}',
+  uploadWaiting: 'En attente…',
+  uploadShare: '{share, number, percent}',
+  uploadPreparing: 'Préparation…',
+  cancelUpload: 'Annuler : {name}',
+  retryUpload: 'Réessayer : {name}',
+  dismissUpload: 'Fermer : {name}',
+  dismiss: 'Fermer',
+  uploadedPhotos: '{ready} sur {count, plural, one {# photo téléversée} other {# photos téléversées}}.',
+  preparingPhotos: 'Les photos que vous avez téléversées plus tôt sont en préparation.',
+  unsavedPhotos:
+    '{count, plural, one {# photo téléversée n’est pas encore enregistrée. Enregistrez vos changements pour la garder.} other {# photos téléversées ne sont pas encore enregistrées. Enregistrez vos changements pour les garder.}}',
+  failedPhotos:
+    '{count, plural, one {# fichier n’a pas été ajouté} other {# fichiers n’ont pas été ajoutés}} : {names}.',
+  uploadsUnknown: 'Impossible de vérifier si vous avez téléversé des photos plus tôt.',
+  unfinishedUploads:
+    '{count, plural, one {Un téléversement précédent n’est pas terminé. S’il n’est pas en cours dans une autre fenêtre, choisissez de nouveau la photo.} other {# téléversements précédents ne sont pas terminés. S’ils ne sont pas en cours dans une autre fenêtre, choisissez de nouveau les photos.}}',
+  'uploadFault.not-a-photo':
+    'Ce fichier n’est pas une photo JPEG, PNG ou WebP. Enregistrez-le dans un de ces formats et ajoutez-le de nouveau.',
+  'uploadFault.damaged':
+    'Impossible de lire cette photo. Ouvrez-la sur votre appareil, enregistrez une copie et ajoutez la copie.',
+  'uploadFault.too-large': 'Ce fichier dépasse {size} Mo. Ajoutez une version plus petite.',
+  'uploadFault.too-small': 'Cette photo est plus petite que {long} × {short} pixels. Ajoutez une version plus grande.',
+  'uploadFault.too-many-pixels': 'Cette photo a plus de {pixels} millions de pixels. Ajoutez une version plus petite.',
+  'uploadFault.too-many-photos':
+    'Une annonce a au plus {count} photos. Retirez-en une, puis ajoutez celle-ci de nouveau.',
+  'uploadFault.interrupted': 'Le téléversement a été interrompu. Vérifiez votre connexion et réessayez.',
+  'uploadFault.unavailable': 'Un problème est survenu de notre côté. Réessayez dans un instant.',
+  'uploadFault.refused': 'Cette photo n’a pas pu être téléversée. Réessayez.',
+  leaveUpload: 'Arrêter le téléversement ?',
+  leaveUploadText: 'Les photos dont le téléversement n’est pas terminé ne seront pas ajoutées.',
+  keepUploading: 'Continuer le téléversement',
+  stopUploading: 'Partir et arrêter le téléversement',
+  photosOnlyHere:
+    '{count, plural, one {# d’entre elles est seulement dans cette version.} other {# d’entre elles sont seulement dans cette version.}}',
+  photosReordered: 'L’ordre est différent.',
+  photosDescribed: 'Description différente : {photos}.',
 
   noFees: 'Aucuns frais.',
   addFee: 'Ajouter des frais',

@@ -7,13 +7,15 @@ const numberOr = <T>(text: string, stored: T): number | T => {
   const read = readNumber(text);
   return Number.isNaN(read) ? stored : read;
 };
+// The carousel of a card has a few photos.
+const previewPhotos = 3;
 // The age of a listing is not known here: an old one has no mark.
 const listedAt = new Date(0).toISOString();
 
 /** Returns the card that visitors see once the values of the form are saved. */
 export function cardOfValues(values: ListingValues, stored: OwnListing): ListingCard {
-  const { id, currency, street, city, province, latitude, longitude, photos, areaMedian } = stored;
-  const { rentMax, rentFrequency, hideExactAddress, unitNumber, sqft } = values;
+  const { id, currency, street, city, province, latitude, longitude, areaMedian } = stored;
+  const { rentMax, rentFrequency, hideExactAddress, unitNumber, sqft, photos } = values;
   const highest = perMonth(rentMax, rentFrequency);
   return {
     id,
@@ -31,7 +33,7 @@ export function cardOfValues(values: ListingValues, stored: OwnListing): Listing
     province,
     latitude,
     longitude,
-    photos,
+    photos: photos.slice(0, previewPhotos),
     photoCount: photos.length,
     featured: stored.isFeatured,
     verified: false,

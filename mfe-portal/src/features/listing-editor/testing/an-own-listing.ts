@@ -1,4 +1,4 @@
-import type { Fee, OwnListing } from '@porchlight/contracts/catalog';
+import type { Fee, OwnListing, OwnPhoto } from '@porchlight/contracts/catalog';
 
 export const listingId = 'abcdefghij';
 export const publicUrl = `/homes/ontario/toronto/bright-home-${listingId}`;
@@ -12,6 +12,15 @@ export const aFee = (given: Partial<Fee> = {}): Fee => ({
   requirement: 'mandatory',
   refundable: false,
   ...given,
+});
+
+/** Returns a photo of a room. */
+export const aPhoto = (room: string, alt = ''): OwnPhoto => ({
+  id: `p1-${room}`,
+  url: `/photos/p1-${room}-960.webp`,
+  alt,
+  width: 960,
+  height: 640,
 });
 
 /** Returns a live listing as its landlord edits it. */
@@ -29,7 +38,7 @@ export const anOwnListing = (given: Partial<OwnListing> = {}): OwnListing => ({
   province: 'ON',
   latitude: 43.64,
   longitude: -79.44,
-  photos: [{ url: '/photos/p1-living-960.webp', alt: 'Living room', width: 960, height: 640 }],
+  photos: [aPhoto('living', 'Living room')],
   priceHistory: [
     { at: '2026-09-01T12:00:00.000Z', old: 2_200, new: 2_100 },
     { at: '2026-10-01T12:00:00.000Z', old: 2_100, new: 1_980 },

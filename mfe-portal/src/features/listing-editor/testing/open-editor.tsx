@@ -6,13 +6,14 @@ import { ListingEditorScreen } from '../listing-editor-screen.tsx';
 import { anOwnListing, listingId } from './an-own-listing.ts';
 
 export const getCall = `GET /elandlord/listings/${listingId}`;
+export const uploadsCall = `GET /elandlord/listings/${listingId}/photo-uploads`;
 export const changeCall = 'PATCH /elandlord/listings';
 /** Returns the response with a listing. */
 export const stored = (given: Partial<OwnListing> = {}) => ({ listing: anOwnListing(given) });
 
 /** Opens the editor of a listing. The responses of the API may be overridden. */
 export function openEditor(over: Responses = {}, visitor: Partial<Visitor> = {}) {
-  const { send, requests } = apiInTurn({ [getCall]: [stored()], ...over });
+  const { send, requests } = apiInTurn({ [getCall]: [stored()], [uploadsCall]: [{ uploads: [] }], ...over });
   const { store, unmount } = openScreen(
     <ListingEditorScreen />,
     { at: `/portal/listings/${listingId}`, path: '/portal/listings/:id', ...visitor },
@@ -23,6 +24,8 @@ export function openEditor(over: Responses = {}, visitor: Partial<Visitor> = {})
     calls: () => requests.map(({ call }) => call),
     /** Bodies of the changes that were sent. */
     changes: () => requests.filter(({ call }) => call === changeCall).map(({ body }) => body),
+    /** Latest announcement to screen readers. */
+    announcement: () => store.getState().layout.announcement.text,
     flashes: () => store.getState().flash.map(({ text }) => text),
   };
 }
