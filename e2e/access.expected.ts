@@ -87,6 +87,8 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('GET', '/elandlord/listings', ['landlord']),
   call('GET', `/elandlord/listings/${unknownId}`, ['landlord']),
   call('PATCH', '/elandlord/listings', ['landlord'], { id: unknownId, version: 1 }),
+  call('POST', `/elandlord/listings/${unknownId}/rented`, ['landlord'], { version: 1 }),
+  call('POST', `/elandlord/listings/${unknownId}/reopened`, ['landlord'], { version: 1 }),
   call('GET', '/elandlord/new-listing-stats', ['landlord']),
   call('GET', '/elandlord/activities', ['landlord']),
   call('GET', `/elandlord/listing-titles?ids=${unknownId}`, ['landlord']),

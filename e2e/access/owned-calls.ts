@@ -28,6 +28,12 @@ export const companyCalls: readonly OwnedCall<LandlordResource>[] = [
     of: 'listing',
     body: (id) => ({ id, version: 1, title: 'A home that is theirs' }),
   },
+  ...(['rented', 'reopened'] as const).map((state) => ({
+    method: 'POST' as const,
+    path: `/elandlord/listings/:id/${state}`,
+    of: 'listing' as const,
+    body: () => ({ version: 1 }),
+  })),
   { method: 'POST', path: '/elandlord/listings/:id/photo-uploads', of: 'listing' },
   { method: 'GET', path: '/elandlord/listings/:id/photo-uploads', of: 'listing' },
   { method: 'GET', path: '/elandlord/photo-uploads/:id', of: 'photoUpload' },

@@ -53,7 +53,7 @@ export const guards = [
   },
   {
     name: 'lock: of two windows that save a listing one wins',
-    file: 'services/catalog/src/own-listings/own-listing-changes.ts',
+    file: 'services/catalog/src/own-listings/own-listing-lock.ts',
     marker: 'own-listing-lock',
     take: /\n\s*for update/,
     put: '',

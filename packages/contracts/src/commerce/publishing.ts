@@ -72,7 +72,7 @@ export const enableListing = route({
   params: PublishingParams,
   body: EnableListing,
   response: ListingPublication,
-  errors: ['credits-short', 'price-changed', 'key-taken', 'publishing-frozen'],
+  errors: ['credits-short', 'price-changed', 'key-taken', 'publishing-frozen', 'not-offered'],
   summary: "Turn a listing of the caller's company on or off",
 });
 export const featureListing = route({

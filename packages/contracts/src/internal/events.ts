@@ -35,6 +35,14 @@ export class EntitlementsChanged {
   @IsOptional() @IsBoolean() last?: boolean;
 }
 
+/** A landlord took a listing off the market, or offers it again. The highest version of a listing wins. */
+export class ListingOffered {
+  @IsListingId() listingId!: ListingId;
+  @IsBoolean() isOffered!: boolean;
+  /** Version of the listing. */
+  @IsInt() @Min(1) version!: number;
+}
+
 /** An inquiry was sent to the landlord of a listing. Emitted once per inquiry, not per message. */
 export class InquirySent {
   @IsUUID() inquiryId!: string;
@@ -117,6 +125,7 @@ export class LeadsExported {
 /** Events between services: name → senders, receivers and payload class. */
 export const events = {
   'entitlements.changed': { from: ['commerce'], to: ['catalog'], payload: EntitlementsChanged },
+  'listing.offered': { from: ['catalog'], to: ['commerce'], payload: ListingOffered },
   'inquiry.sent': { from: ['catalog'], to: ['accounts'], payload: InquirySent },
   'person.known': { from: ['accounts'], to: ['catalog'], payload: PersonKnown },
   'renter.wishes': { from: ['accounts'], to: ['catalog'], payload: RenterWishes },

@@ -11,6 +11,7 @@ export {
   PersonKnown,
   RenterWishes,
   LeadsExported,
+  ListingOffered,
   RecordChanged,
   type EventName,
   type EventPayload,

@@ -1,16 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { ListingState } from '@porchlight/contracts';
 import type { PhotoInput } from '@porchlight/contracts/catalog';
 import { Problem } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { messages } from './messages.ts';
+import type { LockedListing } from './own-listing-lock.ts';
 
-/** A listing whose row is locked. */
-export interface LockedListing {
-  readonly internalId: string;
-  readonly status: ListingState;
-  readonly lang: 'en' | 'fr' | null;
-}
 /** Ids of the photos before and after a change. */
 export interface PhotoChange {
   readonly before: readonly string[];

@@ -8,6 +8,7 @@ const catalog = defineMessages({
     listingLocked: 'Our support team has stopped this listing, so it can’t be changed now. Please contact support.',
     changedMeanwhile: 'This listing was changed in another window. Compare both versions before you save.',
     notSaved: 'Correct the marked fields.',
+    stateRefused: 'This listing has another state by now. Load the page again.',
     photoGone: 'This photo is no longer here. Remove it, or add it again.',
     photoTwice: 'This photo is in the list twice.',
     photoNeeded: 'Keep at least one photo: people don’t trust a home without any.',
@@ -33,6 +34,7 @@ const catalog = defineMessages({
     changedMeanwhile:
       'Cette annonce a été modifiée dans une autre fenêtre. Comparez les deux versions avant d’enregistrer.',
     notSaved: 'Corrigez les champs indiqués.',
+    stateRefused: 'Cette annonce a changé d’état entre-temps. Rechargez la page.',
     photoGone: 'Cette photo n’existe plus. Retirez-la ou ajoutez-la de nouveau.',
     photoTwice: 'Cette photo figure deux fois dans la liste.',
     photoNeeded: 'Gardez au moins une photo : personne ne se fie à un logement sans photo.',

@@ -1,44 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { ListingState } from '@porchlight/contracts';
 import {
-  maxListingChanges,
   maxPriceChanges,
   monthlyRent,
   type ListingInput,
   type OwnListing,
   type OwnListingChange,
 } from '@porchlight/contracts/catalog';
-import { Problem } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SearchProjection } from '../search-document/search-projection.ts';
-import { requireEditable, type Editor } from './editor.ts';
+import type { Editor } from './editor.ts';
 import { refuseBrokenRules } from './listing-faults.ts';
 import { ListingPhotoChanges, type PhotoChange } from './listing-photo-changes.ts';
-import { messages } from './messages.ts';
-import { columnOf, fieldColumns, listingFields, type ListingField } from './own-listing-columns.ts';
-import { listingNotFound, OwnListingReader } from './own-listing-reader.ts';
+import { columnOf, listingFields, type ListingField } from './own-listing-columns.ts';
+import { storeChange } from './own-listing-history.ts';
+import { OwnListingLock, type LockedListing, type StoredFields } from './own-listing-lock.ts';
+import { OwnListingReader } from './own-listing-reader.ts';
 
-type Fields = { readonly [K in ListingField]: ListingInput[K] | null };
 /** What a save changes. */
 interface Changed {
-  readonly fields: Partial<Fields>;
+  readonly fields: Partial<StoredFields>;
   readonly photos: PhotoChange | undefined;
 }
-interface Locked extends Fields {
-  readonly internalId: string;
-  readonly version: number;
-  readonly status: ListingState;
-  readonly monthly: number;
-  readonly wasPublic: boolean;
-}
 
-// @mutation own-listing-lock
-const lockSql = `
-  select ${fieldColumns}, l.id::text as "internalId", l.version, l.status, l.rent_monthly as monthly,
-    l.published_at is not null as "wasPublic"
-  from listing l where l.public_id = $1 and l.owner_user_id = $2::uuid and l.status not in ('merged', 'deleted')
-  for update`;
 const columnList = Object.values(columnOf).join(', ');
 // Columns that are not among the changed ones keep their value.
 const updateSql = `
@@ -51,14 +35,13 @@ const prunePricesSql = `
   delete from price_change where listing_id = $1 and changed_at < (
     select min(changed_at) from (
       select changed_at from price_change where listing_id = $1 order by changed_at desc limit ${maxPriceChanges}) latest)`;
-const historySql = `insert into listing_change (listing_id, version, before, after) values ($1, $2, $3, $4)`;
-const pruneSql = 'delete from listing_change where listing_id = $1 and version <= $2';
 
 /** Changes listings of a landlord; what is public follows in the same transaction. */
 @Injectable()
 export class OwnListingChanges {
   constructor(
     private readonly source: DataSource,
+    private readonly listings: OwnListingLock,
     private readonly reader: OwnListingReader,
     private readonly projection: SearchProjection,
     private readonly photos: ListingPhotoChanges,
@@ -70,9 +53,8 @@ export class OwnListingChanges {
    */
   change(editor: Editor, { id, version, photos, ...fields }: OwnListingChange): Promise<OwnListing> {
     return this.source.transaction(async (manager) => {
-      const stored = await this.#lock(manager, editor, id);
-      if (stored.version !== version) throw await this.#conflict(manager, editor, id);
-      const changed = changedFields(stored, fields as Partial<Fields>);
+      const stored = await this.listings.lock(manager, editor, { id, version });
+      const changed = changedFields(stored, fields as Partial<StoredFields>);
       refuseBrokenRules({ ...stored, ...changed } as ListingInput, new Set(Object.keys(changed)));
       const photoChange = photos && (await this.photos.change(manager, stored, { ownerId: editor.userId, photos }));
       if (photoChange || Object.keys(changed).length > 0) {
@@ -83,19 +65,7 @@ export class OwnListingChanges {
     });
   }
 
-  async #lock(manager: EntityManager, editor: Editor, id: string): Promise<Locked> {
-    const [stored] = await manager.query<Locked[]>(lockSql, [id, editor.userId]);
-    if (!stored) throw listingNotFound();
-    requireEditable(stored.status, editor);
-    return stored;
-  }
-
-  async #conflict(manager: EntityManager, { userId }: Editor, id: string): Promise<Problem> {
-    const current = await this.reader.read(userId, id, manager);
-    return new Problem(409, 'version-conflict', messages.changedMeanwhile, { current });
-  }
-
-  async #save(manager: EntityManager, stored: Locked, { fields: changed, photos }: Changed): Promise<void> {
+  async #save(manager: EntityManager, stored: LockedListing, { fields: changed, photos }: Changed): Promise<void> {
     const { internalId, monthly } = stored;
     const next = { ...stored, ...changed } as ListingInput;
     const rent = monthlyRent(next.rent, next.rentFrequency);
@@ -106,13 +76,13 @@ export class OwnListingChanges {
       await manager.query(priceSql, [internalId, monthly, rent]);
       await manager.query(prunePricesSql, [internalId]);
     }
-    const before = {
-      ...Object.fromEntries(names.map((field) => [field, stored[field]])),
-      ...(photos ? { photos: photos.before } : {}),
-    };
-    const after = { ...changed, ...(photos ? { photos: photos.after } : {}) };
-    await manager.query(historySql, [internalId, stored.version + 1, JSON.stringify(before), JSON.stringify(after)]);
-    await manager.query(pruneSql, [internalId, stored.version + 1 - maxListingChanges]);
+    await storeChange(manager, stored, {
+      before: {
+        ...Object.fromEntries(names.map((field) => [field, stored[field]])),
+        ...(photos ? { photos: photos.before } : {}),
+      },
+      after: { ...changed, ...(photos ? { photos: photos.after } : {}) },
+    });
   }
 }
 
@@ -124,7 +94,7 @@ function normalized(field: ListingField, value: unknown): unknown {
 }
 
 /** Returns the given fields whose value differs from the stored one. */
-const changedFields = (stored: Fields, given: Partial<Fields>): Partial<Fields> =>
+const changedFields = (stored: StoredFields, given: Partial<StoredFields>): Partial<StoredFields> =>
   Object.fromEntries(
     listingFields
       .filter((field) => given[field] !== undefined)

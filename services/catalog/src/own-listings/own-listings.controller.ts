@@ -3,6 +3,8 @@ import type { Caller, InputOf } from '@porchlight/contracts';
 import {
   changeOwnListing,
   getOwnListing,
+  markListingRented,
+  reopenListing,
   listLandlordActivities,
   type LandlordActivitiesPage,
   type OwnListingResponse,
@@ -10,6 +12,7 @@ import {
 import { CallerOf, Handle, Input, requireUser } from '@porchlight/service-kit';
 import { editorOf } from './editor.ts';
 import { LandlordActivities } from './landlord-activities.ts';
+import { ListingOffers } from './listing-offers.ts';
 import { OwnListingChanges } from './own-listing-changes.ts';
 import { OwnListingReader } from './own-listing-reader.ts';
 
@@ -19,6 +22,7 @@ export class OwnListingsController {
   constructor(
     private readonly reader: OwnListingReader,
     private readonly changes: OwnListingChanges,
+    private readonly offers: ListingOffers,
     private readonly activities: LandlordActivities,
   ) {}
 
@@ -36,6 +40,22 @@ export class OwnListingsController {
     @CallerOf() caller: Caller,
   ): Promise<OwnListingResponse> {
     return { listing: await this.changes.change(editorOf(caller), body) };
+  }
+
+  @Handle(markListingRented)
+  async markRented(
+    @Input() { params, body }: InputOf<typeof markListingRented>,
+    @CallerOf() caller: Caller,
+  ): Promise<OwnListingResponse> {
+    return { listing: await this.offers.markRented(editorOf(caller), { ...params, ...body }) };
+  }
+
+  @Handle(reopenListing)
+  async reopen(
+    @Input() { params, body }: InputOf<typeof reopenListing>,
+    @CallerOf() caller: Caller,
+  ): Promise<OwnListingResponse> {
+    return { listing: await this.offers.reopen(editorOf(caller), { ...params, ...body }) };
   }
 
   @Handle(listLandlordActivities)

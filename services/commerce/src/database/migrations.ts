@@ -36,6 +36,7 @@ import { CheckEntitlements20261124071100 } from './migrations/20261124071100-che
 import { AcceptDisputedMemberships20261125200000 } from './migrations/20261125200000-accept-disputed-memberships.ts';
 import { AcceptSecondDisputes20261125210000 } from './migrations/20261125210000-accept-second-disputes.ts';
 import { FoldNamesOfOrders20261125220000 } from './migrations/20261125220000-fold-names-of-orders.ts';
+import { OfferListings20261126110000 } from './migrations/20261126110000-offer-listings.ts';
 
 /** Migrations in execution order. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   AcceptDisputedMemberships20261125200000,
   AcceptSecondDisputes20261125210000,
   FoldNamesOfOrders20261125220000,
+  OfferListings20261126110000,
 ];

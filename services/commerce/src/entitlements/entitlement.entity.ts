@@ -3,6 +3,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** Whether a listing may be public. Commerce decides; catalog holds a copy by `version`. */
 @Entity('entitlement')
 @Check('entitlement_listing_id', `listing_id ~ '^[0-9a-z]{10}$'`)
+@Check('entitlement_offered', 'is_offered or not enabled')
 @Check('entitlement_paid', 'not enabled or paid_through is not null')
 @Check('entitlement_version', 'version > 0')
 @Index('entitlement_account', ['accountId'])
@@ -24,6 +25,10 @@ export class Entitlement {
   @Column('date', { name: 'activated_on', nullable: true }) activatedOn!: string | null;
   /** Day on which featuring was last paid for. */
   @Column('date', { name: 'featured_on', nullable: true }) featuredOn!: string | null;
+  /** Its landlord offers it: otherwise it cannot be turned on. */
+  @Column('boolean', { name: 'is_offered', default: true }) isOffered!: boolean;
+  /** Version of the listing of the last report about it. */
+  @Column('int', { name: 'offered_version', default: 0 }) offeredVersion!: number;
   @Column('int', { default: 1 }) version!: number;
   @Column('timestamptz', { name: 'changed_at', default: () => 'now()' }) changedAt!: Date;
 }

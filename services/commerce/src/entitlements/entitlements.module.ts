@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CopiesWatch } from './copies-watch.ts';
+import { OfferConsumer } from './offer-consumer.ts';
 
 /** Entitlements of listings, of which catalog holds copies. */
-@Module({ providers: [CopiesWatch] })
+@Module({ providers: [CopiesWatch, OfferConsumer] })
 export class EntitlementsModule {}

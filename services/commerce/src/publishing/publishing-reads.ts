@@ -8,6 +8,8 @@ import type { PublishingFacts, WalletFacts } from './listing-charges.ts';
 /** A listing of the landlord's company with the wallet that pays for it. */
 export interface OwnListing extends PublishingFacts {
   readonly companyId: string;
+  /** Whether the landlord offers the listing: not when it is rented. */
+  readonly isOffered: boolean;
   /** Whether a payment of the company is disputed. */
   readonly isFrozen: boolean;
   readonly wallet: WalletFacts;
@@ -19,7 +21,7 @@ interface WalletRow extends LiveListings {
 }
 
 const listingSql = `
-  select listing_id as "listingId", account_id as "companyId", enabled, featured,
+  select listing_id as "listingId", account_id as "companyId", enabled, featured, is_offered as "isOffered",
     coalesce(activated_on > ${businessDateSql} - 30, false) as "isActivated",
     coalesce(paid_through >= ${businessDateSql}, false) as "isTodayPaid",
     coalesce(featured_on = ${businessDateSql}, false) as "isFeaturingPaid",

@@ -60,6 +60,7 @@ export class PublishingService {
       this.#change(manager, { personId, listingId, expected: body.expectedCredits, prices }, (listing) => {
         if (listing.enabled === body.enabled) return undefined;
         if (!body.enabled) return { charges: [], sql: pauseSql, values: [[listingId]] };
+        if (!listing.isOffered) throw new Problem(409, 'not-offered', messages.notOffered);
         requireNotFrozen(listing);
         const charges = chargesOfEnabling(listing, listing.wallet.live, prices);
         const isActivated = charges.some(({ kind }) => kind === 'activation');

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { OwnListing } from '@porchlight/contracts/catalog';
+import { asLandlord, type TestApp } from '@porchlight/service-kit/testing';
+import { DataSource } from 'typeorm';
+import { UnavailableListingNotices } from '../inquiries/unavailable-listing-notices.ts';
+import { aMarket } from '../testing/a-market.ts';
+import { startCatalog } from '../testing/start-catalog.ts';
+
+const market = aMarket(8);
+const owner = market.homes[0]!.ownerUserId;
+for (const home of market.homes) home.ownerUserId = owner;
+let app: TestApp;
+let used = 0;
+beforeAll(async () => {
+  app = await startCatalog(market);
+}, 60_000);
+afterAll(() => app.stop());
+
+/** Returns the id of a listing that no other test changes. */
+const aListingId = () => market.homes[used++]!.publicId;
+const stored = async (id: string) =>
+  (await app.get(`/elandlord/listings/${id}`, { as: asLandlord(owner) })).body.listing as OwnListing;
+const move = async (
+  id: string,
+  to: 'rented' | 'reopened',
+  { version, as = asLandlord(owner) }: { version?: number; as?: ReturnType<typeof asLandlord> } = {},
+) => app.post(`/elandlord/listings/${id}/${to}`, { as, body: { version: version ?? (await stored(id)).version } });
+const offersOf = (id: string) =>
+  app.sql<{ payload: object }>(
+    `select payload from job where name = 'listing.offered' and payload->>'listingId' = $1 order by id`,
+    [id],
+  );
+const isFound = async (id: string) =>
+  (await app.sql('select 1 from listing_search where public_id = $1', [id])).length > 0;
+const notices = async () => {
+  await app.app.get(DataSource).transaction((manager) => app.app.get(UnavailableListingNotices).send(manager));
+  return app.sql<{ email: string }>(
+    `select payload->>'email' as email from job where name = 'mail.requested' and payload->>'template' = 'home-gone'`,
+  );
+};
+
+describe('a home that is rented', () => {
+  it('leaves search and page at once, and commerce is told', async () => {
+    const id = aListingId();
+    expect(await isFound(id)).toBe(true);
+    const { status, body } = await move(id, 'rented');
+    expect([status, body.listing]).toMatchObject([
+      200,
+      { status: 'rented', isLive: false, version: 2, changes: [{ fields: ['status'] }] },
+    ]);
+    expect(await isFound(id)).toBe(false);
+    expect((await app.get(`/listing/${id}`)).body).toMatchObject({ listing: { unavailable: 'rented' } });
+    expect(await offersOf(id)).toEqual([{ payload: { listingId: id, isOffered: false, version: 2 } }]);
+  });
+
+  it('is told once to those who wrote about it and were not turned down', async () => {
+    const id = aListingId();
+    const inquiry = (email: string, stage: string) =>
+      app.sql(
+        `insert into inquiry (listing_id, writer, email, first_name, last_name, language, stage)
+        select id, $2, $2, 'Nia', 'Roy', 'en-CA', $3 from listing where public_id = $1`,
+        [id, email, stage],
+      );
+    await inquiry('open@example.com', 'replied');
+    await inquiry('lost@example.com', 'lost');
+    await move(id, 'rented');
+    expect(await notices()).toEqual([{ email: 'open@example.com' }]);
+    expect(await notices()).toHaveLength(1);
+  });
+
+  it('can be offered again, and is public when it is turned on', async () => {
+    const id = aListingId();
+    await move(id, 'rented');
+    const { status, body } = await move(id, 'reopened');
+    expect([status, body.listing]).toMatchObject([200, { status: 'active', version: 3 }]);
+    // The entitlement of the fixture is still on: commerce turns it off.
+    expect(await isFound(id)).toBe(true);
+    expect((await offersOf(id)).at(-1)).toEqual({ payload: { listingId: id, isOffered: true, version: 3 } });
+  });
+
+  it('is refused from another state, and in another version', async () => {
+    const id = aListingId();
+    expect(await move(id, 'reopened')).toMatchObject({ status: 409, body: { code: 'state-refused' } });
+    await move(id, 'rented');
+    expect(await move(id, 'rented')).toMatchObject({ status: 409, body: { code: 'state-refused' } });
+    expect(await move(id, 'reopened', { version: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'version-conflict', current: { version: 2, status: 'rented' } },
+    });
+    await app.sql(`update listing set status = 'draft' where public_id = $1`, [id]);
+    expect(await move(id, 'rented')).toMatchObject({ status: 409, body: { code: 'state-refused' } });
+  });
+
+  it('of twenty requests at once one wins', async () => {
+    const id = aListingId();
+    const responses = await Promise.all(Array.from({ length: 20 }, () => move(id, 'rented', { version: 1 })));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await offersOf(id)).toHaveLength(1);
+  });
+
+  it('is that of its landlord only, with a confirmed address', async () => {
+    const id = aListingId();
+    expect(await move(id, 'rented', { version: 1, as: asLandlord(randomUUID()) })).toMatchObject({ status: 404 });
+    const mine = asLandlord(owner);
+    const perms = (mine.subject.perms ?? []).filter((name) => name !== 'viewLeads');
+    expect(
+      await move(id, 'rented', { version: 1, as: { ...mine, subject: { ...mine.subject, perms } } }),
+    ).toMatchObject({ status: 403 });
+    expect((await stored(id)).status).toBe('active');
+  });
+});

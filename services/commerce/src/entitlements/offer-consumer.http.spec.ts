@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { asService, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { commerce } from '../commerce.ts';
+import { aLandlord, type TestLandlord } from '../testing/a-landlord.ts';
+import { aListing } from '../testing/a-listing.ts';
+import { ledgerOf } from '../testing/ledger-of.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startForTest(commerce, { SEED: 'none' });
+});
+afterAll(() => app.stop());
+
+const offer = (listingId: string, isOffered: boolean, version: number) =>
+  app.post('/internal/events', {
+    as: asService('catalog'),
+    body: {
+      key: randomUUID(),
+      name: 'listing.offered',
+      at: new Date().toISOString(),
+      payload: { listingId, isOffered, version },
+    },
+  });
+const enable = ({ as }: TestLandlord, id: string, enabled = true) =>
+  app.post(`/ecommerce/enable/${id}`, { as, body: { enabled, key: randomUUID().replaceAll('-', '') } });
+const stateOf = async (id: string) =>
+  (
+    await app.sql<object>(
+      'select enabled, featured, is_offered as offered, version from entitlement where listing_id = $1',
+      [id],
+    )
+  )[0];
+
+describe('a listing that is off the market', () => {
+  it('is turned off, is reported to catalog, and cannot be turned on until it is offered again', async () => {
+    const landlord = await aLandlord(app);
+    await ledgerOf(app).grant(landlord.companyId, 40);
+    const id = await aListing(app, landlord);
+    await enable(landlord, id);
+    await app.sql('update entitlement set featured = true where listing_id = $1', [id]);
+    await offer(id, false, 4);
+    expect(await stateOf(id)).toEqual({ enabled: false, featured: false, offered: false, version: 3 });
+    const events = await app.sql<{ payload: object }>(
+      `select payload from job where name = 'entitlements.changed' and payload::text like $1 order by id desc limit 1`,
+      [`%${id}%`],
+    );
+    expect(events).toEqual([
+      { payload: { entitlements: [{ listingId: id, enabled: false, featured: false, version: 3 }] } },
+    ]);
+    expect(await enable(landlord, id)).toMatchObject({ status: 409, body: { code: 'not-offered' } });
+    expect((await enable(landlord, id, false)).status).toBe(200);
+    await offer(id, true, 5);
+    expect((await enable(landlord, id)).body).toMatchObject({ enabled: true, credits: 30 });
+    expect(await ledgerOf(app).violations()).toEqual([]);
+  });
+
+  it('stays so when the events arrive in another order, and twice', async () => {
+    const id = await aListing(app, await aLandlord(app));
+    await offer(id, false, 7);
+    await offer(id, true, 6);
+    await offer(id, false, 7);
+    expect(await stateOf(id)).toEqual({ enabled: false, featured: false, offered: false, version: 2 });
+  });
+
+  it('that commerce does not know changes nothing', async () => {
+    expect((await offer('zzzzzzzzzz', false, 2)).status).toBe(200);
+  });
+});
