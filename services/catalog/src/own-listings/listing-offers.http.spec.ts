@@ -40,7 +40,7 @@ const notices = async () => {
 };
 
 describe('a home that is rented', () => {
-  it('leaves search and page at once, and commerce is told', async () => {
+  it('leaves search and page at once, and commerce learns of it', async () => {
     const id = aListingId();
     expect(await isFound(id)).toBe(true);
     const { status, body } = await move(id, 'rented');
@@ -53,7 +53,7 @@ describe('a home that is rented', () => {
     expect(await offersOf(id)).toEqual([{ payload: { listingId: id, isOffered: false, version: 2 } }]);
   });
 
-  it('is told once to those who wrote about it and were not turned down', async () => {
+  it('is reported once to those who wrote about it and were not turned down', async () => {
     const id = aListingId();
     const inquiry = (email: string, stage: string) =>
       app.sql(

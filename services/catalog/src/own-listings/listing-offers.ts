@@ -38,7 +38,7 @@ export class ListingOffers {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Ends the search entry at once and the daily charge; renters with an open inquiry are told by the notices. */
+  /** Ends the search entry at once and the daily charge; renters with an open inquiry get a notice. */
   markRented(editor: Editor, listing: ListingVersion): Promise<OwnListing> {
     return this.#move(editor, listing, rented);
   }

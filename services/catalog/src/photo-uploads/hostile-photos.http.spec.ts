@@ -9,6 +9,23 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => on.stop());
 
+/** Bytes by which the process may grow: catalog and this test together. */
+const maxGrowth = 300 * 1024 * 1024;
+/** Watches the memory of the process, which is that of the catalog and of this test. */
+function watchMemory() {
+  const before = process.memoryUsage.rss();
+  let peak = before;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage.rss());
+  }, 20);
+  return {
+    growth: () => {
+      clearInterval(timer);
+      return peak - before;
+    },
+  };
+}
+
 /** Returns what is wrong with the served versions of a photo. */
 async function faultsOf(id: string): Promise<string[]> {
   const faults: string[] = [];
@@ -27,6 +44,7 @@ describe('hostile photos (T-I08)', () => {
   it('are refused with the reason, or served as new images only', async () => {
     expect(photos.length).toBeGreaterThanOrEqual(60);
     const deviations: string[] = [];
+    const memory = watchMemory();
     for (const { name, file, becomes } of photos) {
       const { id, state, fault } = await on.upload(on.listings[0]!, file);
       const got = fault ?? state;
@@ -37,5 +55,6 @@ describe('hostile photos (T-I08)', () => {
       await on.app.sql('delete from photo_upload where id = $1', [id]);
     }
     expect(deviations).toEqual([]);
+    expect(memory.growth()).toBeLessThan(maxGrowth);
   });
 });

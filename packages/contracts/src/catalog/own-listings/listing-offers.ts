@@ -15,7 +15,7 @@ const change = {
   errors: ['listing-not-found', 'listing-locked', 'version-conflict', 'state-refused'],
 } as const;
 
-/** The listing leaves search and map at once and costs nothing from the next day; open leads are told once. */
+/** The listing leaves search and map at once and costs nothing from the next day; open leads get one message each. */
 export const markListingRented = route({
   ...change,
   path: '/elandlord/listings/:id/rented',
