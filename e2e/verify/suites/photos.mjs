@@ -8,7 +8,7 @@ import { findChromium } from '../../../packages/tooling/src/run/test/chromium.mj
 import { withSite } from '../../../packages/tooling/src/run/test-site/with-site.mjs';
 
 const photoCount = 20;
-const photoBytes = 7.5 * 1024 * 1024;
+const photoBytes = 7_500_000;
 /** Greatest growth of the services, in MB: they decode one photo at a time. */
 const maxGrowth = 300;
 const timeoutMs = 300_000;
