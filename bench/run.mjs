@@ -6,12 +6,14 @@ import { root } from '../packages/tooling/src/root.mjs';
 import { verify as verifyStart } from '../e2e/verify/suites/start.mjs';
 import { createDatabases } from './data.mjs';
 import { figureNames, measureSearch } from './search.mjs';
+import { measurePhotos } from './photos.mjs';
 import { measureSpending } from './spending.mjs';
 
 const benches = {
   search: measureSearch,
   data: createDatabases,
   spending: measureSpending,
+  photos: measurePhotos,
   start: verifyStart,
   ...Object.fromEntries(figureNames.map((name) => [name, (folder, args) => measureSearch(folder, args, name)])),
 };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { activitiesOf, anActivity } from '../../testing/activities.ts';
 import { apiInTurn, type Responses } from '../../testing/api-in-turn.ts';
@@ -44,6 +44,21 @@ describe('the list of activities', () => {
     expect(dayBefore.getByText('2 details changed')).toBeTruthy();
     expect(dayBefore.getAllByRole('link')[0]!.getAttribute('href')).toBe('/portal/listings/aaaaaaaaa1');
     expect(screen.getByText('3 entries')).toBeTruthy();
+  });
+
+  it.each([
+    [['title'], '1 detail changed', '1 détail modifié'],
+    [['photos'], 'Photos changed', 'Photos modifiées'],
+    [['photos', 'rent'], 'Photos and 1 other detail changed', 'Photos et 1 autre détail modifiés'],
+    [['beds', 'photos', 'rent'], 'Photos and 2 other details changed', 'Photos et 2 autres détails modifiés'],
+    [['status'], 'Status changed', 'État modifié'],
+  ])('names what an edit of %s changed', async (fields, english, french) => {
+    const responses = { [call]: [activitiesOf([anActivity({ kind: 'edit', fields })])] };
+    open(responses);
+    expect(await screen.findByText(english)).toBeTruthy();
+    cleanup();
+    open(responses, { language: 'fr-CA' });
+    expect(await screen.findByText(french)).toBeTruthy();
   });
 
   it('is filtered by kind and listing in the address, and cleared', async () => {

@@ -2,8 +2,8 @@ import { useMessages } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { PageHeader } from '@porchlight/console-ui';
 import type { OwnListing } from '@porchlight/contracts/catalog';
+import { ListingState } from '../../shared/listing-state/listing-state.tsx';
 import { editorMessages } from './messages/catalog.ts';
-import { ListingState } from './side/listing-state.tsx';
 
 /** Header with the title and state of the listing, once they are known. */
 export function EditorHeader({ listing }: { readonly listing: OwnListing | undefined }) {

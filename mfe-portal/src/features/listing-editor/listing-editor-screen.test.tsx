@@ -59,6 +59,18 @@ describe('the editor of a listing', () => {
       'Rent and PetsNov 10, 2026',
     ]);
   });
+  it('names changes of status and photos, and those of fields that this version does not know', async () => {
+    const changes = [
+      { at: '2026-11-12T12:00:00.000Z', fields: ['status'] },
+      { at: '2026-11-11T12:00:00.000Z', fields: ['floorPlan', 'photos'] },
+    ];
+    openEditor({ [getCall]: [stored({ changes, priceHistory: [] })] });
+    await screen.findByText('2 saved changes');
+    const items = status()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(items).toEqual(['StatusNov 12, 2026', 'floorPlan and PhotosNov 11, 2026']);
+  });
   it('is off without a public page', async () => {
     const { url: _, ...off } = anOwnListing({ isLive: false });
     openEditor({ [getCall]: [{ listing: off }] });

@@ -32,7 +32,7 @@ export function ListingEditor({ first }: { readonly first: OwnListing }) {
   const isEditable = editable.has(stored.status);
   return (
     <div className={css.editor}>
-      <StatusCard listing={stored} />
+      <StatusCard form={form} />
       <CardPreview values={values} stored={stored} />
       <SectionRail />
       <div className={css.main}>

@@ -1,12 +1,18 @@
 import { api, mutationOf, queryOf } from '@porchlight/client';
 import * as catalog from '@porchlight/contracts/catalog';
 
+// A reply on the screen of the leads makes the number of leads here out of date.
+const leadsTag = { type: 'Resource', id: 'leads' } as const;
+
 /** Calls of the listing that a landlord edits. */
 export const ownListingCalls = api.injectEndpoints({
   endpoints: (build) => ({
     // A form starts from the stored listing, not from a copy of an earlier visit.
     getOwnListing: queryOf(build, catalog.getOwnListing, { keepUnusedDataFor: 0 }),
     changeOwnListing: mutationOf(build, catalog.changeOwnListing),
+    markListingRented: mutationOf(build, catalog.markListingRented),
+    reopenListing: mutationOf(build, catalog.reopenListing),
+    countLeads: queryOf(build, catalog.listLeads, { provides: [leadsTag] }),
     listPhotoUploads: queryOf(build, catalog.listPhotoUploads, { keepUnusedDataFor: 0 }),
     deletePhotoUpload: mutationOf(build, catalog.deletePhotoUpload),
   }),

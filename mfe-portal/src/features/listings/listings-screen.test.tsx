@@ -41,10 +41,25 @@ describe('the listings of a landlord', () => {
     expect(card.getByRole('button', { name: 'Featured Bright home' })).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
-  it('cannot be turned on while they are not active', async () => {
-    open({ [list]: [pageOf([aPortalListing({ status: 'suspended' })])] });
-    expect(await screen.findByText('Can’t go live')).toBeTruthy();
-    expect(screen.queryByRole('switch')).toBeNull();
+  it.each([
+    ['draft', 'Draft'],
+    ['pending_review', 'In review'],
+    ['changes_requested', 'Changes requested'],
+    ['scheduled', 'Scheduled'],
+    ['paused', 'Paused'],
+    ['expired', 'Expired'],
+    ['rented', 'Rented'],
+    ['suspended', 'Suspended'],
+    ['rejected', 'Rejected'],
+  ] as const)('name their status instead of a switch while it is %s', async (status, text) => {
+    open({ [list]: [pageOf([aPortalListing({ status })])] });
+    const row = within((await screen.findByRole('link', { name: 'Bright home' })).closest('tr')!);
+    expect(row.getByText(text)).toBeTruthy();
+    expect(row.queryByRole('switch')).toBeNull();
+  });
+  it('are rented in French', async () => {
+    open({ [list]: [pageOf([aPortalListing({ status: 'rented' })])] }, { language: 'fr-CA' });
+    expect(await screen.findByText('Louée')).toBeTruthy();
   });
   it('are filtered by tabs, whose numbers and choice are in the address', async () => {
     const { callsOf } = open({ [list]: [two] });

@@ -1,9 +1,9 @@
 import { useMessages } from '@porchlight/client';
-import { StatusBadge } from '@porchlight/console-ui';
 import type { PortalListing } from '@porchlight/contracts/catalog';
 import { Button, Switch, VisuallyHidden } from '@porchlight/ui';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
+import { ListingState } from '../../shared/listing-state/listing-state.tsx';
 import type { ListingChange } from './change/listing-change.ts';
 import { listingsMessages } from './messages/catalog.ts';
 
@@ -12,10 +12,14 @@ interface ControlProps {
   readonly onRequest: (change: ListingChange) => void;
 }
 
-/** Switch that asks to turn a listing on or off; it moves once the change is made. */
-export function LiveSwitch({ listing: { title, status, isLive }, onRequest }: ControlProps) {
+/**
+ * Switch that asks to turn a listing on or off; it moves once the change is made. Only an active listing has one, another
+ * has its status.
+ */
+export function LiveSwitch({ listing, onRequest }: ControlProps) {
   const t = useMessages(listingsMessages);
-  if (status !== 'active') return <StatusBadge tone="warn">{t('blocked')}</StatusBadge>;
+  const { title, status, isLive } = listing;
+  if (status !== 'active') return <ListingState listing={listing} />;
   return (
     <Switch
       label={<VisuallyHidden>{t('liveOf', { title })}</VisuallyHidden>}

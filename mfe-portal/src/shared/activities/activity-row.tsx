@@ -21,15 +21,23 @@ const icons: Readonly<Record<LandlordActivityKind, IconDrawing>> = {
   created: IconPlus,
 };
 
+/** Returns the message of an edit that changed more than details, and undefined for another one. */
+function editKeyOf(fields: readonly string[]): 'edit.status' | 'edit.photos' | undefined {
+  if (fields.includes('photos')) return 'edit.photos';
+  return fields.length === 1 && fields[0] === 'status' ? 'edit.status' : undefined;
+}
+
 /** Returns what happened in words: 'Rent changed from $1,800 to $1,750 a month'. */
-function useActivityText({ kind, lead, rent, fields }: LandlordActivity): string {
+function useActivityText({ kind, lead, rent, fields = [] }: LandlordActivity): string {
   const t = useMessages(activityMessages);
   const format = useFormat();
+  const editKey = kind === 'edit' ? editKeyOf(fields) : undefined;
+  if (editKey) return t(editKey, { others: fields.length - 1 });
   return t(`kind.${kind}`, {
     name: lead?.firstName ?? '',
     old: rent ? format.money(rent.old, rent.currency) : '',
     new: rent ? format.money(rent.new, rent.currency) : '',
-    count: fields?.length ?? 0,
+    count: fields.length,
   });
 }
 

@@ -199,7 +199,12 @@ export { FeeInput, ListingChange, ListingInput, OwnListing, OwnListingResponse }
 export { feeRequirements, feeTimings, feeTypes, maxFees, monthlyRent } from './own-listings/own-listing-values.ts';
 export { listingDescriptionLength, listingTitleLength, listingKinds } from './own-listings/own-listing-values.ts';
 export { availableDays, editableListingStates, maxListingChanges } from './own-listings/own-listing-values.ts';
-export { maxPriceChanges, rentFrequencies, spokenLanguages } from './own-listings/own-listing-values.ts';
+export {
+  maxPriceChanges,
+  rentableListingStates,
+  rentFrequencies,
+  spokenLanguages,
+} from './own-listings/own-listing-values.ts';
 export { markListingRented, reopenListing } from './own-listings/listing-offers.ts';
 export { continuePhotoUpload, createPhotoUpload, deletePhotoUpload } from './own-listings/photo-uploads.ts';
 export { getPhotoUpload, listPhotoUploads, OwnPhoto, PhotoInput } from './own-listings/photo-uploads.ts';

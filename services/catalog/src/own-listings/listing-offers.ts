@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ListingState } from '@porchlight/contracts';
-import type { OwnListing } from '@porchlight/contracts/catalog';
+import { rentableListingStates, type OwnListing } from '@porchlight/contracts/catalog';
 import { Outbox, Problem } from '@porchlight/service-kit';
 import { DataSource } from 'typeorm';
 import { SearchProjection } from '../search-document/search-projection.ts';
@@ -16,15 +16,16 @@ interface Transition {
   readonly to: ListingState;
   readonly sql: string;
 }
+// The projection records when a listing was closed and when it was public again.
 const rented: Transition = {
-  from: new Set(['active', 'paused', 'expired']),
+  from: new Set(rentableListingStates),
   to: 'rented',
-  sql: `update listing set status = 'rented', closed_at = now(), version = version + 1 where id = $1`,
+  sql: `update listing set status = 'rented', version = version + 1 where id = $1`,
 };
 const reopened: Transition = {
   from: new Set(['rented']),
   to: 'active',
-  sql: `update listing set status = 'active', closed_at = null, refreshed_at = now(), version = version + 1 where id = $1`,
+  sql: `update listing set status = 'active', refreshed_at = now(), version = version + 1 where id = $1`,
 };
 
 /** Takes homes that are rented off the market, and offers them again. */

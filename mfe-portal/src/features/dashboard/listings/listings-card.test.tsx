@@ -38,6 +38,12 @@ describe('the listings', () => {
     expect(screen.getByRole('link', { name: 'Manage all 4' }).getAttribute('href')).toBe('/portal/listings');
     expect(screen.queryByRole('switch')).toBeNull();
   });
+  it('have their status while they are not active', async () => {
+    const rented = aListing({ status: 'rented', isLive: false });
+    const stopped = aListing({ id: 'second0000', status: 'suspended', isLive: false });
+    openDashboard({ ...responses, [listingsCall]: [listingsOf([rented, stopped])] });
+    expect((await cells()).map(([, state]) => state)).toEqual(['Rented', 'Suspended']);
+  });
   it('are the first five', async () => {
     const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => aListing({ id }));
     openDashboard({ [listingsCall]: [listingsOf(six)] });

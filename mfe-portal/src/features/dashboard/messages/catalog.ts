@@ -1,5 +1,5 @@
 import { defineMessages } from '@porchlight/client';
-import { cardMessages } from '@porchlight/listing-ui';
+import { listingStateMessages } from '../../../shared/listing-state/messages/catalog.ts';
 
 /** Messages of the dashboard. Those of the homes are loaded with them: the page would be hidden meanwhile. */
 export const dashboardMessages = defineMessages(
@@ -7,5 +7,5 @@ export const dashboardMessages = defineMessages(
     en: () => import(/* webpackChunkName: "messages-en-dashboard" */ './en.ts'),
     fr: () => import(/* webpackChunkName: "messages-fr-dashboard" */ './fr.ts'),
   },
-  cardMessages,
+  listingStateMessages,
 );

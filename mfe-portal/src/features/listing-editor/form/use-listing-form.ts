@@ -13,6 +13,7 @@ import {
   type TextField,
 } from './listing-values.ts';
 import { useFields } from './use-fields.ts';
+import { useRebase } from './use-rebase.ts';
 import { useSave } from './use-save.ts';
 
 /** Focuses the first invalid field, or else the summary, after a failed submission. */
@@ -41,6 +42,18 @@ function useConflict() {
   };
 }
 
+/** Returns whether a request of the form runs, and the function that runs one. */
+function useBusy() {
+  const [isBusy, setBusy] = useState(false);
+  const runBusy = async <T>(request: () => Promise<T>): Promise<T> => {
+    setBusy(true);
+    const result = await request();
+    setBusy(false);
+    return result;
+  };
+  return { isBusy, runBusy };
+}
+
 /**
  * State of the form of a listing. It starts from the stored listing, and anew from what its user saved or took over: what
  * a refetch brings would replace the text of the user.
@@ -50,7 +63,7 @@ export function useListingForm(first: OwnListing) {
   const conflict = useConflict();
   const [refusal, setRefusal] = useState<ApiError>();
   const [failures, setFailures] = useState(0);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, runBusy } = useBusy();
   const { set, setValues, setErrors, check, atFields, ...fields } = useFields(stored);
   const { values, isDirty } = fields;
   const save = useSave();
@@ -69,9 +82,7 @@ export function useListingForm(first: OwnListing) {
   };
   const send = async (sent: ListingValues, base: OwnListing) => {
     setRefusal(undefined);
-    setBusy(true);
-    const saved = await save(base, changesOf(sent, base));
-    setBusy(false);
+    const saved = await runBusy(() => save(base, changesOf(sent, base)));
     if ('listing' in saved) accept(saved.listing, sent);
     else if ('error' in saved) fail(atFields(firstMessages(saved.error), sent), saved.error);
     else if (differentFields(sent, valuesOf(saved.current)).length === 0) accept(saved.current, sent);
@@ -91,6 +102,10 @@ export function useListingForm(first: OwnListing) {
     refusal,
     failures,
     isBusy,
+    /** Runs a request that changes the version of the listing: meanwhile the form sends nothing. */
+    runBusy,
+    /** Bases the form on what is stored now, without losing what was typed. */
+    rebase: useRebase({ stored, values, setStored, setValues, onClash: conflict.open }),
     props: {
       ref: element,
       noValidate: true,

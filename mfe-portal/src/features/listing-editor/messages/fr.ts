@@ -202,19 +202,31 @@ export const fr: Record<keyof typeof en, string> = {
   updated: 'Dernière mise à jour',
   liveHint: 'Les visiteurs voient vos changements dès que vous les enregistrez.',
   offHint: 'Les visiteurs ne voient pas cette annonce pour le moment.',
+  rentedHint:
+    'Ce logement n’est plus offert : il n’apparaît pas dans la recherche et ne coûte aucun crédit. Les personnes dont la demande est en cours sont prévenues par courriel. Proposez-le de nouveau quand il sera libre.',
   seeLeads: 'Voir les demandes',
   manage: 'Mettre en ligne, hors ligne ou en vedette',
-  'state.live': 'En ligne',
-  'state.off': 'Hors ligne',
-  'state.draft': 'Brouillon',
-  'state.pending_review': 'En révision',
-  'state.changes_requested': 'Changements demandés',
-  'state.scheduled': 'Programmée',
-  'state.paused': 'En pause',
-  'state.expired': 'Expirée',
-  'state.rented': 'Louée',
-  'state.suspended': 'Suspendue',
-  'state.rejected': 'Refusée',
+  markRented: 'Marquer comme loué',
+  offerAgain: 'Proposer de nouveau',
+  offerPending: 'Un instant…',
+  offerOutdated:
+    'Cette annonce a été modifiée dans une autre fenêtre : nous n’avons donc pas changé son état. Vérifiez ce qui est enregistré maintenant, puis réessayez au besoin.',
+  'offerDone.rented': 'Marqué comme loué. Les visiteurs ne trouvent plus ce logement.',
+  'offerDone.reopened': 'Proposé de nouveau. Mettez-le en ligne sous Annonces quand vous voulez.',
+  'offerFailed.rented': 'Impossible de marquer ce logement comme loué',
+  'offerFailed.reopened': 'Impossible de proposer de nouveau ce logement',
+  rentedTitle: 'Marquer ce logement comme loué ?',
+  'rentedEffect.live':
+    'Il disparaît aussitôt de la recherche et de la carte, et sa facturation quotidienne prend fin. Vous ne pourrez pas le mettre en ligne avant de le proposer de nouveau.',
+  'rentedEffect.featured':
+    'Il disparaît aussitôt de la recherche et de la carte. Sa facturation quotidienne prend fin, et il n’est plus en vedette. Vous ne pourrez pas le mettre en ligne avant de le proposer de nouveau.',
+  'rentedEffect.off':
+    'Il reste absent de la recherche, et vous ne pourrez pas le mettre en ligne avant de le proposer de nouveau.',
+  'rentedPeople.unknown':
+    'D’ici une dizaine de minutes, nous écrirons aux personnes dont la demande est en cours que le logement n’est plus disponible, avec au plus trois logements semblables. Personne n’est prévenu deux fois.',
+  'rentedPeople.counted':
+    '{count, plural, =0 {Aucune demande n’est en cours à son sujet.} one {# personne a une demande en cours à son sujet. D’ici une dizaine de minutes, nous lui écrirons que le logement n’est plus disponible, avec au plus trois logements semblables. Personne n’est prévenu deux fois.} other {# personnes ont une demande en cours à son sujet. D’ici une dizaine de minutes, nous leur écrirons que le logement n’est plus disponible, avec au plus trois logements semblables. Personne n’est prévenu deux fois.}}',
+  'rentedPeople.expired': 'Les personnes dont la demande est en cours ont été prévenues par courriel à l’expiration.',
   priceHistory: '{count, plural, one {# changement du loyer} other {# changements du loyer}}',
   priceChange: '{before} → {after} par mois',
   changeHistory: '{count, plural, one {# changement enregistré} other {# changements enregistrés}}',

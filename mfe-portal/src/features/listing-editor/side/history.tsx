@@ -32,12 +32,21 @@ function usePriceEntries({ priceHistory, currency }: Listing) {
   }));
 }
 
-function useChangeEntries({ changes }: Listing) {
+/** Returns the function that names a changed field; an unknown one keeps its name. */
+function useFieldLabel(): (name: string) => string {
   const t = useMessages(editorMessages);
+  return (name) => {
+    if (name === 'status') return t('status');
+    return isListingField(name) ? t(`field.${name}`) : name;
+  };
+}
+
+function useChangeEntries({ changes }: Listing) {
   const format = useFormat();
+  const labelOf = useFieldLabel();
   return changes.map(({ at, fields }) => ({
     key: at,
-    title: format.list(fields.map((name) => (isListingField(name) ? t(`field.${name}`) : name))),
+    title: format.list(fields.map(labelOf)),
     time: format.date(at),
   }));
 }

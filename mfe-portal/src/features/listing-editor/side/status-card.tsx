@@ -5,16 +5,19 @@ import type { OwnListing } from '@porchlight/contracts/catalog';
 import { Card, LinkButton } from '@porchlight/ui';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
+import { ListingState } from '../../../shared/listing-state/listing-state.tsx';
+import type { ListingForm } from '../form/use-listing-form.ts';
 import { editorMessages } from '../messages/catalog.ts';
+import { OfferControls } from '../offer/offer-controls.tsx';
 import { History } from './history.tsx';
-import { ListingState } from './listing-state.tsx';
 import css from './side.module.css';
 
-/** State of the listing, links to what is done elsewhere, and its history. */
-export function StatusCard({ listing }: { readonly listing: OwnListing }) {
+/** State of the listing, what a landlord does with it here and elsewhere, and its history. */
+export function StatusCard({ form }: { readonly form: ListingForm }) {
   const t = useMessages(editorMessages);
   const format = useFormat();
-  const { id, isLive, isFeatured, updatedAt, url } = listing;
+  const listing = form.stored;
+  const { id, status, isFeatured, updatedAt, url } = listing;
   return (
     <section aria-label={t('status')} className={css.status}>
       <Card isPadded className={css.card}>
@@ -28,7 +31,7 @@ export function StatusCard({ listing }: { readonly listing: OwnListing }) {
             ]}
           />
         </div>
-        <p className={css.hint}>{t(isLive ? 'liveHint' : 'offHint')}</p>
+        <p className={css.hint}>{t(hintOf(listing))}</p>
         <div className={css.links}>
           {url !== undefined && (
             <LinkButton link={Link} icon={IconEye} to={url}>
@@ -38,12 +41,18 @@ export function StatusCard({ listing }: { readonly listing: OwnListing }) {
           <LinkButton link={Link} icon={IconInbox} to={`/portal/leads?listing=${id}`}>
             {t('seeLeads')}
           </LinkButton>
+          <OfferControls form={form} />
           <LinkButton look="quiet" link={Link} to="/portal/listings">
-            {t('manage')}
+            {t(status === 'active' ? 'manage' : 'toListings')}
           </LinkButton>
         </div>
         <History listing={listing} />
       </Card>
     </section>
   );
+}
+
+function hintOf({ isLive, status }: OwnListing): 'liveHint' | 'rentedHint' | 'offHint' {
+  if (isLive) return 'liveHint';
+  return status === 'rented' ? 'rentedHint' : 'offHint';
 }

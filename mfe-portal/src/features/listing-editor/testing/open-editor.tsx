@@ -19,11 +19,14 @@ export function openEditor(over: Responses = {}, visitor: Partial<Visitor> = {})
     { at: `/portal/listings/${listingId}`, path: '/portal/listings/:id', ...visitor },
     send,
   );
+  const bodiesOf = (call: string) => requests.filter((request) => request.call === call).map(({ body }) => body);
   return {
+    store,
     unmount,
     calls: () => requests.map(({ call }) => call),
-    /** Bodies of the changes that were sent. */
-    changes: () => requests.filter(({ call }) => call === changeCall).map(({ body }) => body),
+    /** Bodies of the changes of fields that were sent. */
+    changes: () => bodiesOf(changeCall),
+    bodiesOf,
     /** Latest announcement to screen readers. */
     announcement: () => store.getState().layout.announcement.text,
     flashes: () => store.getState().flash.map(({ text }) => text),

@@ -163,6 +163,13 @@ describe('turning a listing on', () => {
     expect(await dialog.findByRole('button', { name: 'Turn on for 10 credits' })).toBeTruthy();
     expect(sent()).toEqual([]);
   });
+  it('says why a home that was marked as rented meanwhile cannot be turned on', async () => {
+    const message = 'This home is marked as rented. Offer it again before you turn it on.';
+    const { dialog } = await turnOn({ [enable]: [{ status: 409, code: 'not-offered', message }] });
+    await press('Turn on for 10 credits');
+    expect((await dialog.findByRole('alert')).textContent).toContain(message);
+    expect(liveSwitch().checked).toBe(false);
+  });
   it('cannot be confirmed before its price is shown', async () => {
     const { dialog, sent } = await turnOn({ [costs]: [new Promise(() => undefined)] });
     fireEvent.click(dialog.getByRole('button', { name: 'Turn on' }));

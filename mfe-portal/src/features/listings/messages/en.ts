@@ -21,7 +21,6 @@ export const en = {
   rentValue: '{rent} a month',
   live: 'Live',
   liveOf: '{title}: live',
-  blocked: 'Can’t go live',
   featured: 'Featured',
   feature: 'Feature',
   updated: 'Updated',

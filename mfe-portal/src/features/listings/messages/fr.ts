@@ -23,7 +23,6 @@ export const fr: Record<keyof typeof en, string> = {
   rentValue: '{rent} par mois',
   live: 'En ligne',
   liveOf: '{title} : en ligne',
-  blocked: 'Mise en ligne impossible',
   featured: 'En vedette',
   feature: 'Mettre en vedette',
   updated: 'Mise à jour',

@@ -5,5 +5,8 @@ export const en = {
   'kind.off': 'Turned off',
   'kind.rent': 'Rent changed from {old} to {new} a month',
   'kind.edit': '{count, plural, one {# detail changed} other {# details changed}}',
+  'edit.status': 'Status changed',
+  'edit.photos':
+    '{others, plural, =0 {Photos changed} one {Photos and # other detail changed} other {Photos and # other details changed}}',
   'kind.created': 'Added',
 } as const;

@@ -60,6 +60,9 @@ export const editableListingStates = [
   'rented',
 ] as const;
 
+/** States in which a landlord can mark a home as rented. */
+export const rentableListingStates = ['active', 'paused', 'expired'] as const;
+
 export type RentFrequency = (typeof rentFrequencies)[number];
 
 const perYear: Readonly<Record<RentFrequency, number>> = { month: 12, week: 52, year: 1 };

@@ -1,7 +1,7 @@
 import { useMessages } from '@porchlight/client';
-import { StatusBadge, type StatusTone } from '@porchlight/console-ui';
+import type { StatusTone } from '@porchlight/console-ui';
 import type { OwnListing } from '@porchlight/contracts/catalog';
-import { editorMessages } from '../messages/catalog.ts';
+import { listingStateMessages } from './messages/catalog.ts';
 
 type State = 'live' | 'off' | Exclude<OwnListing['status'], 'active' | 'merged' | 'deleted'>;
 const tones: Readonly<Record<State, StatusTone>> = {
@@ -19,9 +19,12 @@ const tones: Readonly<Record<State, StatusTone>> = {
 };
 const isState = (status: string): status is State => Object.hasOwn(tones, status);
 
-/** Badge of the state of a listing: live or off while it is active, else its status. */
-export function ListingState({ listing: { status, isLive } }: { readonly listing: OwnListing }) {
-  const t = useMessages(editorMessages);
+/** Returns the state of a listing in words, with its tone: live or off while it is active, else its status. */
+export function useListingState({ status, isLive }: Pick<OwnListing, 'status' | 'isLive'>): {
+  readonly text: string;
+  readonly tone: StatusTone;
+} {
+  const t = useMessages(listingStateMessages);
   const state = isLive ? 'live' : isState(status) ? status : 'off';
-  return <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>;
+  return { text: t(`state.${state}`), tone: tones[state] };
 }

@@ -1,0 +1,14 @@
+/** Messages of the states of a listing, in English. */
+export const en = {
+  'state.live': 'Live',
+  'state.off': 'Off',
+  'state.draft': 'Draft',
+  'state.pending_review': 'In review',
+  'state.changes_requested': 'Changes requested',
+  'state.scheduled': 'Scheduled',
+  'state.paused': 'Paused',
+  'state.expired': 'Expired',
+  'state.rented': 'Rented',
+  'state.suspended': 'Suspended',
+  'state.rejected': 'Rejected',
+} as const;
