@@ -1,18 +1,10 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { consoleErrors, logInAs } from '../accounts.ts';
+import { consoleErrors } from '../accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
+import { openEditor } from '../own-listings.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Opens the editor of the landlord's listing of a position in the list; returns the id of the listing. */
-async function openEditor(page: Page, position: number): Promise<string> {
-  await page.goto('/');
-  await logInAs(page, 'landlord');
-  await page.goto('/portal/listings?state=live');
-  await page.locator('main a[href^="/portal/listings/"]').nth(position).click();
-  await expect(page.getByRole('form', { name: 'Listing' })).toBeVisible();
-  return new URL(page.url()).pathname.slice(-10);
-}
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
 const isSaved = (page: Page) => expect(page.getByText('Changes saved. Visitors see them now.').last()).toBeVisible();
 /** Returns the listing as visitors see it. */
@@ -27,7 +19,7 @@ test('a landlord edits a live listing: visitors see it at once, and the activity
   page,
   request: guest,
 }) => {
-  const id = await openEditor(page, 1);
+  const id = await openEditor(page, 'Herron Mews');
   const { title, rent } = await publicListing(guest, id);
   const [titleField, rentField] = [page.getByLabel('Title', { exact: true }), page.getByLabel('Rent', { exact: true })];
   await expectAccessible(page);
@@ -67,7 +59,7 @@ test('a listing that is saved in two windows keeps both changes after a comparis
   context,
   request: guest,
 }) => {
-  const id = await openEditor(page, 2);
+  const id = await openEditor(page, '202 Avenue');
   const { depositNote = '' } = await publicListing(guest, id);
   const second = await context.newPage();
   await second.goto(`/portal/listings/${id}`);
@@ -93,7 +85,7 @@ test('a listing that is saved in two windows keeps both changes after a comparis
 });
 
 test('the editor fits a phone @phone', async ({ page }) => {
-  await openEditor(page, 3);
+  await openEditor(page, 'Horton Road');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByLabel('Title', { exact: true }).fill('Home');

@@ -1,22 +1,13 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { consoleErrors, logInAs } from '../accounts.ts';
+import { consoleErrors } from '../accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
+import { openEditor } from '../own-listings.ts';
 import { aPhotoFile } from '../photo-file.ts';
 
 test.use({ reducedMotion: 'reduce' });
 // Two windows with the same listing would see each other's uploads.
 test.describe.configure({ mode: 'default' });
 
-/** Opens the photos of the landlord's listing of a position in a list; returns its id. */
-async function openPhotos(page: Page, list: string, position: number): Promise<string> {
-  await page.goto('/');
-  await logInAs(page, 'landlord');
-  await page.goto(list);
-  await page.locator('main a[href^="/portal/listings/"]').nth(position).click();
-  await expect(page.getByRole('form', { name: 'Listing' })).toBeVisible();
-  return new URL(page.url()).pathname.slice(-10);
-}
-const [live, off] = ['/portal/listings?state=live', '/portal/listings?state=off'] as const;
 const tiles = (page: Page) => page.getByRole('list', { name: 'Photos' }).locator('li[data-photo]');
 const choose = (page: Page, files: readonly { name: string; mimeType: string; buffer: Buffer }[]) =>
   page.locator('input[type=file]').setInputFiles([...files]);
@@ -37,7 +28,7 @@ test('a landlord adds photos, makes one the cover, describes it and takes them o
   request: guest,
 }) => {
   const errors = consoleErrors(page);
-  const id = await openPhotos(page, live, 0);
+  const id = await openEditor(page, 'Horton Road');
   const before = await publicPhotos(guest, id);
   const [kitchen, balcony] = await Promise.all([aPhotoFile('kitchen.jpg'), aPhotoFile('balcony.png')]);
 
@@ -81,7 +72,7 @@ test('a landlord adds photos, makes one the cover, describes it and takes them o
 });
 
 test('photos that were not saved are offered again, and discarded with the other changes', async ({ page }) => {
-  await openPhotos(page, live, 0);
+  await openEditor(page, 'Horton Road');
   const count = await tiles(page).count();
   await choose(page, [await aPhotoFile('bedroom.webp')]);
   await expect(tiles(page)).toHaveCount(count + 1);
@@ -97,7 +88,7 @@ test('photos that were not saved are offered again, and discarded with the other
 
 test('the photos fit a phone @phone', async ({ page }) => {
   // Both projects run this test, perhaps at once.
-  await openPhotos(page, off, test.info().project.name === 'phone' ? 0 : 1);
+  await openEditor(page, test.info().project.name === 'phone' ? 'Panorama Hills' : 'Auburn Crest');
   const count = await tiles(page).count();
   await choose(page, [await aPhotoFile('hall.jpg')]);
   await expect(tiles(page)).toHaveCount(count + 1);
