@@ -85,4 +85,12 @@ describe('an upload', () => {
     }
     expect((await part({}, 'whole')).status).toBe(200);
   });
+
+  it('to a service that is down, or that answers early, is refused, and the gateway goes on', async () => {
+    gatewayFixture.catalog.answerEarly(403);
+    for (let turn = 0; turn < 5; turn += 1) expect((await part({}, Buffer.alloc(2 * 1024 * 1024))).status).toBe(403);
+    await gatewayFixture.catalog.close();
+    for (let turn = 0; turn < 5; turn += 1) expect((await part({}, Buffer.alloc(2 * 1024 * 1024))).status).toBe(503);
+    expect((await gatewayFixture.request('/health/live')).status).toBe(200);
+  });
 });

@@ -17,6 +17,8 @@ export class StubService {
   #handler: RequestHandler;
   #listener: (request: IncomingMessage) => unknown = () => undefined;
 
+  #earlyStatus: number | undefined;
+
   private constructor(handler: RequestHandler) {
     this.#handler = handler;
     this.#server = createServer((request, response) => {
@@ -48,6 +50,10 @@ export class StubService {
   onRequest(listener: (request: IncomingMessage) => unknown): void {
     this.#listener = listener;
   }
+  /** Responds to all further requests before their bodies are read, as a service that refuses a caller. */
+  answerEarly(status: number): void {
+    this.#earlyStatus = status;
+  }
   /** Stops the stub: connections are refused until `reopen`. */
   async close(): Promise<void> {
     this.#server.closeAllConnections();
@@ -64,6 +70,10 @@ export class StubService {
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     this.#listener(request);
+    if (this.#earlyStatus !== undefined) {
+      response.writeHead(this.#earlyStatus, { 'content-type': 'application/json' }).end('{}');
+      return;
+    }
     try {
       for await (const chunk of request) chunks.push(chunk as Buffer);
     } catch {
