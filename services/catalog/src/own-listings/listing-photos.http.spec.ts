@@ -117,7 +117,11 @@ describe('photos of a listing', () => {
       status: 422,
       errors: { photos: [expect.stringMatching(/^Keep at least/)] },
     });
-    expect(await save(id, [{ id: 'p3-living', alt: 'x'.repeat(126) }])).toMatchObject({ status: 422 });
+    for (const alt of ['x'.repeat(126), 'Call 416 555 0123', 'See cheap-homes.ca'])
+      expect(await save(id, [{ id: 'p3-living', alt }])).toMatchObject({
+        status: 422,
+        errors: { 'photos.0.alt': [expect.any(String)] },
+      });
     expect(ids(await stored(id))).toEqual(scenes);
   });
 });

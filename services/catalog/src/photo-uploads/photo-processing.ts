@@ -10,9 +10,10 @@ import { readPhoto } from './read-photo.ts';
 import { TusUploads } from './tus-uploads.ts';
 
 const checkTask = 'check-photo';
-/** Time after which a photo that is still not processed is tried again, and the number of tries. */
+/** Time after which a photo that is still not processed is tried again. */
 const checkAfterMs = 60_000;
-const maxChecks = 5;
+/** Attempts after which a photo counts as damaged: each of them ended the process. */
+const maxAttempts = 5;
 
 const readySql = `
   update photo_upload set state = 'ready', width = $2, height = $3, content_hash = $4, perceptual_hash = $5,
@@ -20,11 +21,9 @@ const readySql = `
 const failedSql = `
   update photo_upload set state = 'failed', fault = $2, changed_at = now() where id = $1 and state = 'processing'`;
 const isProcessingSql = `select 1 from photo_upload where id = $1 and state = 'processing'`;
-
-interface Check {
-  readonly uploadId: string;
-  readonly checks: number;
-}
+const attemptSql = `
+  update photo_upload set attempts = attempts + 1, changed_at = now() where id = $1 and state = 'processing'
+  returning attempts::int`;
 
 /**
  * Makes the versions of uploaded photos, one photo at a time, so that memory stays flat. A check follows each photo: the
@@ -46,12 +45,9 @@ export class PhotoProcessing implements OnApplicationShutdown {
   ) {}
 
   /** Schedules the check of a photo, in the transaction that says that it is processed. */
-  async scheduleCheck(manager: EntityManager, uploadId: string, checks = 0): Promise<void> {
+  async scheduleCheck(manager: EntityManager, uploadId: string): Promise<void> {
     const runAt = new Date(Date.now() + checkAfterMs);
-    await this.outbox.enqueue(manager, checkTask, { uploadId, checks } satisfies Check, {
-      key: `${uploadId}:${checks}`,
-      runAt,
-    });
+    await this.outbox.enqueue(manager, checkTask, { uploadId }, { key: uploadId, runAt });
   }
 
   /** Starts to process a photo, unless it is queued here already. */
@@ -71,16 +67,12 @@ export class PhotoProcessing implements OnApplicationShutdown {
     await this.settle();
   }
 
-  /** Tries a photo again that is still not processed; in the end it counts as damaged. */
+  /** Tries a photo again that is still not processed. */
   @Task(checkTask)
-  async check({ uploadId, checks }: Check, manager: EntityManager): Promise<void> {
+  async check({ uploadId }: { readonly uploadId: string }, manager: EntityManager): Promise<void> {
     const [open] = await manager.query<unknown[]>(isProcessingSql, [uploadId]);
     if (!open) return;
-    if (checks >= maxChecks) {
-      await manager.query(failedSql, [uploadId, 'damaged' satisfies PhotoFault]);
-      return;
-    }
-    await this.scheduleCheck(manager, uploadId, checks + 1);
+    await this.scheduleCheck(manager, uploadId);
     this.start(uploadId);
   }
 
@@ -95,8 +87,11 @@ export class PhotoProcessing implements OnApplicationShutdown {
   }
 
   async #process(id: string): Promise<void> {
+    const attempt = await this.pool.row<{ attempts: number }>('photo_attempt', attemptSql, [id]);
+    // Discarded, or processed by another instance.
+    if (!attempt) return;
     const path = this.uploads.path(id);
-    const photo = await readPhoto(path);
+    const photo = attempt.attempts > maxAttempts ? ('damaged' satisfies PhotoFault) : await readPhoto(path);
     if (typeof photo === 'string') await this.pool.execute('photo_failed', failedSql, [id, photo]);
     else {
       const { pixels, raw, width, height } = photo;

@@ -142,7 +142,7 @@ describe('an upload', () => {
     await on.send(id, 0, file);
     await on.settle();
     expect((await on.find(id)).body.upload.state).toBe('processing');
-    await on.app.app.get(DataSource).transaction((manager) => processing.check({ uploadId: id, checks: 0 }, manager));
+    await on.app.app.get(DataSource).transaction((manager) => processing.check({ uploadId: id }, manager));
     await on.settle();
     expect((await on.find(id)).body.upload.state).toBe('ready');
   });
@@ -150,9 +150,9 @@ describe('an upload', () => {
   it('that ends the process each time is given up', async () => {
     const file = await aPhoto();
     const id = idOf(await on.create(on.listings[0]!, file.length));
-    await on.app.sql(`update photo_upload set state = 'processing' where id = $1`, [id]);
-    const processing = on.app.app.get(PhotoProcessing);
-    await on.app.app.get(DataSource).transaction((manager) => processing.check({ uploadId: id, checks: 5 }, manager));
+    await on.app.sql(`update photo_upload set attempts = 5 where id = $1`, [id]);
+    await on.send(id, 0, file);
+    await on.settle();
     expect((await on.find(id)).body.upload).toEqual({ id, state: 'failed', fault: 'damaged' });
   });
 

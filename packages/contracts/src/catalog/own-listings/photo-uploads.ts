@@ -5,6 +5,7 @@ import { access } from '../../kernel/routes/access.ts';
 import { route } from '../../kernel/routes/route.ts';
 import { ListingIdParams } from '../favourites/favourites.ts';
 import { Photo } from '../listings/listing-card.ts';
+import { HasNoContactDetails } from './listing-text.ts';
 import {
   maxAltLength,
   maxPendingUploads,
@@ -23,7 +24,7 @@ export class PhotoInput {
   /** `OwnPhoto.id`, or `PhotoUpload.id` of an upload that is ready. */
   @IsString() @MaxLength(80) id!: string;
   /** Alternative text; absent keeps the stored one. */
-  @IsOptional() @IsString() @MaxLength(maxAltLength) alt?: string;
+  @IsOptional() @IsString() @MaxLength(maxAltLength) @HasNoContactDetails() alt?: string;
 }
 
 /** A file that was or is being uploaded, and is in no listing yet. */

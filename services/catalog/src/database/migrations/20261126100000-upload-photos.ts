@@ -5,7 +5,7 @@ export class UploadPhotos20261126100000 implements MigrationInterface {
   readonly name = 'UploadPhotos20261126100000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // Width and height are those of the upright photo. A removed photo stays for a day, for other windows that have it.
+    // Attempts are those to process the photo. Width and height are those of the upright photo. A removed photo stays for a day, for other windows that have it.
     await runner.query(`
       create table photo_upload (
         id uuid primary key default gen_random_uuid(),
@@ -15,6 +15,7 @@ export class UploadPhotos20261126100000 implements MigrationInterface {
         state text not null default 'receiving' constraint photo_upload_state
           check (state in ('receiving', 'processing', 'ready', 'failed', 'attached', 'removed')),
         fault text,
+        attempts smallint not null default 0,
         width int, height int,
         content_hash bytea,
         perceptual_hash bigint,
