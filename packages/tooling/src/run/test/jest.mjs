@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
+import { withReason } from './failure-reason.mjs';
 import { runWithOutput } from './run-with-output.mjs';
 
 /** Runs every Jest project once; returns one result each for unit, dom and http. */
@@ -20,7 +21,10 @@ export function linesOf({ testResults }, root) {
   return ['unit', 'dom', 'http'].map((kind) => {
     const own = files.filter((file) => file.kind === kind);
     const tests = own.flatMap((file) =>
-      file.assertionResults.map((test) => ({ status: test.status, name: `${file.path}: ${test.fullName}` })),
+      file.assertionResults.map(({ status, fullName, failureMessages = [] }) => ({
+        status,
+        name: withReason(`${file.path}: ${fullName}`, failureMessages[0]),
+      })),
     );
     const broken = own
       .filter((file) => file.status === 'failed' && file.assertionResults.length === 0)

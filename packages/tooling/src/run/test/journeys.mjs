@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { withSite } from '../test-site/with-site.mjs';
 import { findChromium } from './chromium.mjs';
+import { withReason } from './failure-reason.mjs';
 import { runWithOutput } from './run-with-output.mjs';
 
 /** Runs the journeys in a real browser on a site of its own. */
@@ -42,11 +43,12 @@ function printFaults(output) {
 
 /** Counts a Playwright report: each journey once per project; a file that could not be loaded counts as a failure. */
 export function lineOf({ suites, errors = [] }) {
-  const results = suites
-    .flatMap(specsIn)
-    .flatMap(({ file, title, tests }) =>
-      tests.map(({ status, projectName }) => ({ status, name: `${file}: ${title} (${projectName})` })),
-    );
+  const results = suites.flatMap(specsIn).flatMap(({ file, title, tests }) =>
+    tests.map(({ status, projectName, results = [] }) => ({
+      status,
+      name: withReason(`${file}: ${title} (${projectName})`, results[0]?.error?.message),
+    })),
+  );
   const failed = results.filter(({ status }) => status === 'unexpected' || status === 'flaky');
   const failures = [...errors.map((error) => error.message.split('\n')[0]), ...failed.map(({ name }) => name)];
   return {

@@ -58,11 +58,16 @@ describe('the last line of npm test', () => {
       title: 'a visitor',
       tests: statuses.map((status, at) => ({ status, projectName: ['desktop', 'phone'][at] })),
     });
-    const suites = [{ specs: [walks('expected', 'unexpected')], suites: [{ specs: [walks('expected')] }] }];
+    const [visit] = [walks('expected', 'unexpected')];
+    const error = {
+      message: '\u001b[31mError\u001b[39m: expected\n\n  \u001b[32m"Saved."\u001b[39m\n    at step (home.e2e.ts:1)',
+    };
+    Object.assign(visit.tests[1]!, { results: [{ error }] });
+    const suites = [{ specs: [visit], suites: [{ specs: [walks('expected')] }] }];
     expect(journeysLine({ suites, errors: [{ message: 'Cannot find module\nstack' }] })).toMatchObject({
       passed: 2,
       failed: 2,
-      failures: ['Cannot find module', 'home.e2e.ts: a visitor (phone)'],
+      failures: ['Cannot find module', 'home.e2e.ts: a visitor (phone)\n      Error: expected\n      "Saved."'],
     });
   });
 });
