@@ -210,8 +210,8 @@ export { continuePhotoUpload, createPhotoUpload, deletePhotoUpload } from './own
 export { getPhotoUpload, listPhotoUploads, OwnPhoto, PhotoInput } from './own-listings/photo-uploads.ts';
 export { PhotoUpload, PhotoUploadResponse, PhotoUploads } from './own-listings/photo-uploads.ts';
 export { maxAltLength, maxPendingUploads, maxPhotoBytes, maxPhotoPixels } from './own-listings/photo-values.ts';
-export { maxPhotos, minPhotoSides, pendingUploadHours, photoUploadStates } from './own-listings/photo-values.ts';
-export { photoFaults, type PhotoFault, type PhotoUploadState } from './own-listings/photo-values.ts';
+export { maxPhotos, minPhotoSides, pendingUploadHours } from './own-listings/photo-values.ts';
+export type { PhotoFault, PhotoUploadState } from './own-listings/photo-values.ts';
 export { listPortalListings, PortalListing, PortalListingCounts } from './listings/portal-listings.ts';
 export { portalListingFilters, PortalListingsPage, PortalListingsQuery } from './listings/portal-listings.ts';
 export type { PortalListingFilter } from './listings/portal-listings.ts';
