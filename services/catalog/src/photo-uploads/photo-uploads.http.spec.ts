@@ -171,7 +171,7 @@ describe('an upload', () => {
     expect((await on.app.get(versionsOf(id)[0]!)).status).toBe(404);
   });
 
-  it('that nobody saves is deleted after a day, with its files', async () => {
+  it('that is never saved is deleted after a day, with its files', async () => {
     const ready = await on.upload(on.listings[3]!, await aPhoto());
     const begun = idOf(await on.create(on.listings[3]!, 1_000));
     expect(await on.sweep()).toBeGreaterThanOrEqual(2);

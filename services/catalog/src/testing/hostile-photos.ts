@@ -5,7 +5,7 @@ import { aPhoto } from './uploads.ts';
 /** Text that must not be in anything that is served. */
 export const payload = '<script>alert(document.domain)</script>';
 
-/** A file that somebody uploads as a photo, and what must become of it. */
+/** A hostile upload, and the expected result of its processing. */
 export interface HostilePhoto {
   readonly name: string;
   readonly file: Buffer;

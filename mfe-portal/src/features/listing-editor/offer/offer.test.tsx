@@ -1,52 +1,29 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Responses } from '../../../testing/api-in-turn.ts';
 import { portalListingsCalls } from '../../../shared/listing-titles/portal-listings-calls.ts';
 import { listingId } from '../testing/an-own-listing.ts';
 import { changeCall, fieldOf, fill, getCall, openEditor, press, save, stored } from '../testing/open-editor.tsx';
+import {
+  rentedCall,
+  reopenedCall,
+  leadsCall,
+  costsCall,
+  leadsOf,
+  never,
+  rented,
+  reopened,
+  statusCard,
+  button,
+  pressInCard,
+  dialogOf,
+  question,
+  isClosed,
+  ask,
+} from '../testing/rented-question.tsx';
 
 beforeEach(() => {
   localStorage.clear();
 });
-
-const rentedCall = `POST /elandlord/listings/${listingId}/rented`;
-const reopenedCall = `POST /elandlord/listings/${listingId}/reopened`;
-const leadsCall = 'GET /elandlord/leads';
-const costsCall = `GET /ecommerce/listing-costs/${listingId}`;
-const leadsOf = (counts: object) => ({ leads: [], counts: { open: 0, leased: 0, lost: 0, ...counts }, pagination: {} });
-const conflict = { status: 409, code: 'version-conflict', message: 'Changed.' };
-const never = new Promise<object>(() => undefined);
-
-/** The same listing in its next version, rented or off. */
-const rented = (given: object = {}) => stored({ version: 5, status: 'rented', isLive: false, ...given });
-const reopened = stored({ version: 6, status: 'active', isLive: false });
-
-const statusCard = () => within(screen.getByLabelText('Status', { selector: 'section' }));
-/** Returns a button of the card: the dialog, which comes after it, may have one with the same name. */
-const button = async (name: string) => (await screen.findAllByText(name, { selector: 'section button' }))[0]!;
-/** Presses a button of the card as a user does, who moves the focus to it. */
-async function pressInCard(name: string) {
-  const pressed = await button(name);
-  pressed.focus();
-  fireEvent.click(pressed);
-}
-/** Returns the open dialog, once it has this title. */
-const dialogOf = (title: string) =>
-  waitFor(() => {
-    const dialog = document.querySelector<HTMLElement>('dialog[open]')!;
-    expect(dialog.querySelector('h2')?.textContent).toBe(title);
-    return within(dialog);
-  });
-const question = () => dialogOf('Mark this home as rented?');
-const isClosed = () => waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
-
-/** Opens the editor, and the question whether the home is rented. */
-async function ask(responses: Responses = {}) {
-  const opened = openEditor({ [leadsCall]: [leadsOf({ open: 3 })], [rentedCall]: [rented()], ...responses });
-  await pressInCard('Mark as rented');
-  const dialog = await question();
-  const confirm = (name = 'Mark as rented') => fireEvent.click(dialog.getByText(name, { selector: 'button' }));
-  return { ...opened, dialog, confirm };
-}
 
 describe('marking a home as rented', () => {
   it('asks first, with the focus on Cancel, and sends nothing before', async () => {
@@ -224,60 +201,5 @@ describe('unsaved text', () => {
     await pressInCard('Offer again');
     fireEvent.submit(screen.getByLabelText('Listing', { selector: 'form' }));
     expect(changes()).toEqual([]);
-  });
-});
-
-describe('a listing that was changed in another window', () => {
-  it('is loaded: what only the other window changed is taken over, and the typed text stays', async () => {
-    const theirs = stored({ version: 7, rent: 2_100 });
-    const { confirm, bodiesOf, flashes } = await ask({
-      [getCall]: [stored(), theirs],
-      [rentedCall]: [conflict, rented({ version: 8, rent: 2_100 })],
-    });
-    await fill('Title', 'Sunny home near the park');
-    confirm();
-    await isClosed();
-    expect((await statusCard().findByRole('alert')).textContent).toContain('changed in another window');
-    expect((await fieldOf(/^Rent$/)).value).toBe('2100');
-    expect((await fieldOf('Title')).value).toBe('Sunny home near the park');
-    expect(flashes()).toEqual([]);
-    await pressInCard('Mark as rented');
-    expect(statusCard().queryByText(/changed in another window/)).toBeNull();
-    fireEvent.click((await question()).getByText('Mark as rented', { selector: 'button' }));
-    await isClosed();
-    expect(bodiesOf(rentedCall)).toEqual([{ version: 4 }, { version: 7 }]);
-  });
-  it('is compared if both windows changed the same field', async () => {
-    const theirs = stored({ version: 7, rent: 2_100 });
-    const { confirm } = await ask({ [getCall]: [stored(), theirs], [rentedCall]: [conflict] });
-    await fill(/^Rent$/, '2050');
-    confirm();
-    const comparison = await dialogOf('This listing was changed meanwhile');
-    expect(comparison.getByText('$2,050')).toBeTruthy();
-    expect(comparison.getByText('$2,100')).toBeTruthy();
-    expect((await fieldOf(/^Rent$/)).value).toBe('2050');
-  });
-  it('is not compared if both windows entered the same', async () => {
-    const theirs = stored({ version: 7, rent: 2_050 });
-    const { confirm } = await ask({ [getCall]: [stored(), theirs], [rentedCall]: [conflict] });
-    await fill(/^Rent$/, '2050');
-    confirm();
-    await isClosed();
-    await waitFor(() => expect(screen.queryByText('Save changes', { selector: 'button' })).toBeNull());
-  });
-  it('shows its state if that was changed', async () => {
-    const { flashes } = openEditor({
-      [getCall]: [rented(), reopened],
-      [reopenedCall]: [{ status: 409, code: 'state-refused', message: 'Another state.' }],
-    });
-    await pressInCard('Offer again');
-    expect(await button('Mark as rented')).toBeTruthy();
-    expect(statusCard().getByRole('alert').textContent).toContain('changed in another window');
-    expect(flashes()).toEqual([]);
-  });
-  it('leaves the question open if it cannot be loaded', async () => {
-    const { dialog, confirm } = await ask({ [getCall]: [stored(), 503], [rentedCall]: [conflict] });
-    confirm();
-    expect((await dialog.findByRole('alert')).textContent).toContain('Try again in a moment.');
   });
 });

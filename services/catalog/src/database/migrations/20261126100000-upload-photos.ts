@@ -5,7 +5,8 @@ export class UploadPhotos20261126100000 implements MigrationInterface {
   readonly name = 'UploadPhotos20261126100000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // Attempts are those to process the photo. Width and height are those of the upright photo. A removed photo stays for a day, for other windows that have it.
+    // Attempts are those to process the photo. Width and height are those of the upright photo. A removed photo stays for
+    // a day, for other windows that have it.
     await runner.query(`
       create table photo_upload (
         id uuid primary key default gen_random_uuid(),

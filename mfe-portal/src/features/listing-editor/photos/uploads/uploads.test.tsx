@@ -1,28 +1,24 @@
-import type { PhotoUpload } from '@porchlight/contracts/catalog';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aFile, fakeUploads, standInForPreviews, type FakeUpload } from '../../testing/fake-uploads.ts';
 import { aPhoto } from '../../testing/an-own-listing.ts';
+import { changeCall, fill, getCall, press, save, saveButton, stored } from '../../testing/open-editor.tsx';
 import {
-  changeCall,
-  fill,
-  getCall,
-  openEditor,
-  press,
-  save,
-  saveButton,
-  stored,
-  uploadsCall,
-} from '../../testing/open-editor.tsx';
+  idOf,
+  deletion,
+  photoOf,
+  ready,
+  inState,
+  failed,
+  listOf,
+  openWith,
+  section,
+  choose,
+  tile,
+  statusText,
+  sources,
+} from '../../testing/open-uploads.tsx';
 
 const listingId = 'abcdefghij';
-const idOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
-const deletion = (number: number) => `DELETE /elandlord/photo-uploads/${idOf(number)}`;
-const photoOf = (number: number) => ({ ...aPhoto('upload'), id: idOf(number), url: `/photos/u${number}-960.webp` });
-const ready = (number: number): PhotoUpload => ({ id: idOf(number), state: 'ready', photo: photoOf(number) });
-const inState = (number: number, state: PhotoUpload['state']): PhotoUpload => ({ id: idOf(number), state });
-const failed = (number: number, fault: PhotoUpload['fault']) => ({ id: idOf(number), state: 'failed', fault });
-const listOf = (...uploads: object[]) => ({ uploads });
-
 let uploads: readonly FakeUpload[] = [];
 let previews: ReadonlySet<string> = new Set();
 beforeEach(() => {
@@ -31,14 +27,6 @@ beforeEach(() => {
   previews = standInForPreviews();
 });
 
-/** Opens the editor; `lists` are the uploads that the server has, in turn. */
-const openWith = (lists: readonly (object | number)[], over: Parameters<typeof openEditor>[0] = {}) =>
-  openEditor({ [uploadsCall]: lists, ...over });
-const section = async () => screen.findByLabelText('Photos', { selector: 'section' });
-async function choose(...files: File[]) {
-  const input = (await section()).querySelector('input[type="file"]') as HTMLInputElement;
-  await act(async () => void fireEvent.change(input, { target: { files } }));
-}
 const upload = (at: number) => uploads[at] as FakeUpload;
 const on = async (act_: () => void) => act(async () => act_());
 /** Sends a whole file, whose upload gets the id of a number. */
@@ -49,11 +37,6 @@ const sendAll = (at: number, number: number) =>
   });
 const fail = (at: number, status: number, message = '') =>
   on(() => upload(at).onFailed({ status, body: JSON.stringify({ message, code: 'x' }) }));
-const tile = (name: string) => within(screen.getByText(name, { selector: 'li p' }).closest('li') as HTMLElement);
-const statusText = async () => within(await section()).getAllByRole('status')[0]?.textContent;
-const sources = async () =>
-  [...(await section()).querySelectorAll('[data-photo] img')].map((img) => img.getAttribute('src'));
-
 describe('an uploaded photo', () => {
   it('shows its preview and progress, and becomes an unsaved photo that is saved with the listing', async () => {
     const { changes } = openWith([listOf(), listOf(inState(1, 'processing')), listOf(ready(1))], {
