@@ -97,6 +97,18 @@ describe('flashes', () => {
     });
     expect(screen.getAllByRole('alert').map((one) => one.textContent)).toEqual(['Away']);
   });
+  it('show a text for its whole time when it is repeated', async () => {
+    jest.useFakeTimers();
+    const store = await draw();
+    const save = () => act(() => void store.dispatch(flash({ text: 'Saved.' })));
+    save();
+    await advance(2900);
+    save();
+    await advance(2900);
+    expect(screen.getByText('Saved.')).toBeTruthy();
+    await advance(200);
+    expect(screen.queryByText('Saved.')).toBeNull();
+  });
 });
 
 describe('alerts by id', () => {

@@ -14,6 +14,8 @@ export type FlashInput = Pick<Flash, 'text'> & Partial<Pick<Flash, 'type' | 'tim
 
 const timeoutOf = (type: NoticeType) => (type === 'error' || type === 'warning' ? 6000 : 3000);
 
+const isSame = (a: Flash, b: Flash) => a.text === b.text && a.type === b.type;
+
 const slice = createSlice({
   name: 'flash',
   initialState: [] as readonly Flash[],
@@ -22,9 +24,11 @@ const slice = createSlice({
       prepare: ({ text, type = 'info', timeout = timeoutOf(type) }: FlashInput) => ({
         payload: { id: nanoid(8), type, text, timeout } satisfies Flash,
       }),
-      // Drops a flash that is already queued with the same text and type.
+      // A flash that is already queued with the same text and type is replaced, so that its time starts anew.
       reducer: (state, { payload }: PayloadAction<Flash>) =>
-        state.some((one) => one.text === payload.text && one.type === payload.type) ? state : [...state, payload],
+        state.some((one) => isSame(one, payload))
+          ? state.map((one) => (isSame(one, payload) ? payload : one))
+          : [...state, payload],
     },
     flashHidden: (state, { payload }: PayloadAction<string>) => state.filter((one) => one.id !== payload),
   },

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import { withSite } from '../test-site/with-site.mjs';
 import { findChromium } from './chromium.mjs';
@@ -46,7 +46,7 @@ export function lineOf({ suites, errors = [] }) {
   const results = suites.flatMap(specsIn).flatMap(({ file, title, tests }) =>
     tests.map(({ status, projectName, results = [] }) => ({
       status,
-      name: withReason(`${file}: ${title} (${projectName})`, results[0]?.error?.message),
+      name: withReason(`${file}: ${title} (${projectName})`, messageWithLine(results[0]?.error)),
     })),
   );
   const failed = results.filter(({ status }) => status === 'unexpected' || status === 'flaky');
@@ -58,6 +58,10 @@ export function lineOf({ suites, errors = [] }) {
     failures,
   };
 }
+
+/** The message of a failure below the line of the journey that failed, as journeys repeat their assertions. */
+const messageWithLine = ({ message = '', location } = {}) =>
+  location ? `Line ${location.line} of ${basename(location.file)}\n${message}` : message;
 
 /** Returns the parsed annotations of one type from a report, in its order. */
 export function annotationsIn({ suites }, kind) {
