@@ -2,7 +2,7 @@ import { IsBoolean, IsString } from 'class-validator';
 import { access } from '../kernel/routes/access.ts';
 import { route } from '../kernel/routes/route.ts';
 
-/** Operator of the site, as mails must name it, and its requirements for staff. */
+/** Operator of the site, as mails must name it, and its requirements for staff and listings. */
 export class SiteFactsResponse {
   @IsString() siteName!: string;
   @IsString() company!: string;
@@ -10,13 +10,18 @@ export class SiteFactsResponse {
   @IsString() email!: string;
   /** Setting `security.staffTotp`: staff must set up two-factor authentication before they can do anything else. */
   @IsBoolean() staffTotp!: boolean;
+  /** Setting `listings.reviewAll`: support decides about every listing before it is public. */
+  @IsBoolean() reviewsAllListings!: boolean;
 }
-/** Called by accounts to sign mails, and to know whether staff need two-factor authentication. */
+/**
+ * Called by accounts to sign mails, and to know whether staff need two-factor authentication; by catalog, to know which
+ * listings need a review.
+ */
 export const showSiteFacts = route({
   service: 'content',
   method: 'GET',
   path: '/internal/site-facts',
-  access: access.service('accounts'),
+  access: access.service('accounts', 'catalog'),
   response: SiteFactsResponse,
-  summary: 'Get the site operator’s name, company and addresses, and whether staff need two-factor authentication',
+  summary: 'Get the site operator’s name, company and addresses, and the requirements for staff and listings',
 });

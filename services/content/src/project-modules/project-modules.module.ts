@@ -3,5 +3,9 @@ import { ProjectModulesController } from './project-modules.controller.ts';
 import { ProjectModulesService } from './project-modules.service.ts';
 
 /** Modules of the site that can be switched and configured. */
-@Module({ controllers: [ProjectModulesController], providers: [ProjectModulesService] })
+@Module({
+  controllers: [ProjectModulesController],
+  providers: [ProjectModulesService],
+  exports: [ProjectModulesService],
+})
 export class ProjectModulesModule {}

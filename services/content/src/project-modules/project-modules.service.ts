@@ -30,6 +30,12 @@ export class ProjectModulesService {
     return found;
   }
 
+  /** Returns whether a setting of the type boolean is on. */
+  async isOn(key: string, setting: string): Promise<boolean> {
+    const { settings } = await this.get(key);
+    return settings.some((one) => one.key === setting && one.value === 'true');
+  }
+
   /** Returns the public modules by key. */
   async publicModules(): Promise<Record<string, FormattedModule>> {
     const stored = await this.#stored();

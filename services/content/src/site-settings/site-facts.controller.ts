@@ -1,19 +1,24 @@
 import { Controller } from '@nestjs/common';
 import { showSiteFacts, type SiteFactsResponse } from '@porchlight/contracts/internal';
 import { Handle } from '@porchlight/service-kit';
+import { ProjectModulesService } from '../project-modules/project-modules.service.ts';
 import { SiteFactsService } from './site-facts.service.ts';
 
-/** Site facts for the mails of accounts. */
+/** Site facts for the mails of accounts, and settings that other services obey. */
 @Controller()
 export class SiteFactsController {
-  constructor(private readonly facts: SiteFactsService) {}
+  constructor(
+    private readonly facts: SiteFactsService,
+    private readonly modules: ProjectModulesService,
+  ) {}
 
   @Handle(showSiteFacts)
   async show(): Promise<SiteFactsResponse> {
-    const [{ siteName, company, address, email }, staffTotp] = await Promise.all([
+    const [{ siteName, company, address, email }, staffTotp, reviewsAllListings] = await Promise.all([
       this.facts.all(),
-      this.facts.requiresStaffTotp(),
+      this.modules.isOn('security', 'staffTotp'),
+      this.modules.isOn('listings', 'reviewAll'),
     ]);
-    return { siteName, company, address, email, staffTotp };
+    return { siteName, company, address, email, staffTotp, reviewsAllListings };
   }
 }

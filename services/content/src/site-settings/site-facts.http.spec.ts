@@ -20,22 +20,29 @@ describe('site facts', () => {
       address: '1 Porch Lane, Toronto',
       email: 'hello@example.com',
       staffTotp: false,
+      reviewsAllListings: false,
     });
   });
   it.each([
-    ['{"staffTotp": true}', true],
-    ['{"staffTotp": "true"}', false],
-    ['{}', false],
-    ['true', false],
-  ])('require two-factor authentication of staff by the setting `security` %s: %s', async (value, isAsked) => {
-    await app.sql(
-      `insert into site_setting (key, value) values ('security', $1::jsonb) on conflict (key) do update set value = excluded.value`,
-      [value],
-    );
-    expect((await app.get('/internal/site-facts', { as: asService('accounts') })).body.staffTotp).toBe(isAsked);
+    ['security', 'staffTotp', 'staffTotp'],
+    ['listings', 'reviewAll', 'reviewsAllListings'],
+  ])('obey the setting %s.%s of the project modules', async (module, setting, fact) => {
+    await app.sql('insert into project_module (key, is_enabled) values ($1, true) on conflict do nothing', [module]);
+    for (const [value, isOn] of [
+      ['true', true],
+      ['yes', false],
+      ['false', false],
+    ] as const) {
+      await app.sql(
+        `insert into project_module_setting (module_key, key, value) values ($1, $2, $3)
+        on conflict (module_key, key) do update set value = excluded.value`,
+        [module, setting, value],
+      );
+      expect((await app.get('/internal/site-facts', { as: asService('catalog') })).body[fact]).toBe(isOn);
+    }
   });
   it('are denied to other callers', async () => {
-    for (const as of [guest, asRenter(), asService('catalog')])
+    for (const as of [guest, asRenter(), asService('commerce')])
       expect((await app.get('/internal/site-facts', { as })).status).toBe(403);
   });
 });

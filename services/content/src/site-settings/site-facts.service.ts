@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SqlPool } from '@porchlight/service-kit';
-import { requiresStaffTotp, factsFrom } from './site-setting-registry.ts';
+import { factsFrom } from './site-setting-registry.ts';
 import type { SiteFacts } from './site-facts.ts';
 import { readStoredSettings } from './stored-settings.ts';
 
@@ -11,9 +11,5 @@ export class SiteFactsService {
 
   async all(): Promise<SiteFacts> {
     return factsFrom(await readStoredSettings(this.pool));
-  }
-
-  async requiresStaffTotp(): Promise<boolean> {
-    return requiresStaffTotp(await readStoredSettings(this.pool));
   }
 }

@@ -84,9 +84,3 @@ export function factsFrom(stored: ReadonlyMap<string, unknown>): SiteFacts {
   );
   return { ...factDefaults, ...known, siteName: settingsFrom(stored).siteName };
 }
-
-/** Returns the setting `security.staffTotp`; only `true` enables it. */
-export const requiresStaffTotp = (stored: ReadonlyMap<string, unknown>): boolean => {
-  const security = stored.get('security');
-  return isRecord(security) && security['staffTotp'] === true;
-};

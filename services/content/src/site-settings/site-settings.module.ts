@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ContentVersionModule } from '../content-version/content-version.module.ts';
 import { MenusModule } from '../menus/menus.module.ts';
+import { ProjectModulesModule } from '../project-modules/project-modules.module.ts';
 import { SiteFactsController } from './site-facts.controller.ts';
 import { SiteFactsService } from './site-facts.service.ts';
 import { SiteSettingsController } from './site-settings.controller.ts';
@@ -8,7 +9,7 @@ import { SiteSettingsService } from './site-settings.service.ts';
 
 /** Site settings. */
 @Module({
-  imports: [ContentVersionModule, MenusModule],
+  imports: [ContentVersionModule, MenusModule, ProjectModulesModule],
   controllers: [SiteSettingsController, SiteFactsController],
   providers: [SiteSettingsService, SiteFactsService],
 })
