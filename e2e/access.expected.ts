@@ -1,6 +1,7 @@
 import { actors, call, unknownId, type Actor, type ExpectedCall } from './access/expected/call.ts';
 import { commerceCalls } from './access/expected/commerce-calls.ts';
 import { leadCalls } from './access/expected/lead-calls.ts';
+import { listingCalls } from './access/expected/listing-calls.ts';
 import { photoCalls } from './access/expected/photo-calls.ts';
 import { plannedCalls } from './access/expected/planned-calls.ts';
 import { callsOfResource, expectedResources } from './access/resource-table.ts';
@@ -92,6 +93,7 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('GET', '/elandlord/new-listing-stats', ['landlord']),
   call('GET', '/elandlord/activities', ['landlord']),
   call('GET', `/elandlord/listing-titles?ids=${unknownId}`, ['landlord']),
+  ...listingCalls,
   ...photoCalls,
   ...leadCalls,
   ...commerceCalls,
@@ -211,7 +213,7 @@ export const internalCalls: readonly {
   { service: 'commerce', method: 'POST', path: '/internal/people/export', callers: ['accounts'] },
   { service: 'content', method: 'POST', path: '/internal/people/export', callers: ['accounts'] },
   { service: 'commerce', method: 'GET', path: '/internal/tax-receipts/:id/file', callers: ['accounts'] },
-  { service: 'content', method: 'GET', path: '/internal/site-facts', callers: ['accounts'] },
+  { service: 'content', method: 'GET', path: '/internal/site-facts', callers: ['accounts', 'catalog'] },
   ...['shards', 'homes/:number', 'cities', 'rent-trends'].map((path) => ({
     service: 'catalog',
     method: 'GET' as const,

@@ -172,12 +172,14 @@ const screens: ReadonlySet<string> = new Set([
   '/admin/posts/categories/create',
   '/admin/posts/categories/:id',
   '/admin/provinces/:id/edit',
+  '/portal/account-details',
   '/portal/activities',
   '/portal/dashboard',
   '/portal/leads',
   '/portal/leads/:id',
   '/portal/listings',
   '/portal/listings/:id',
+  '/portal/listings/create',
   '/portal/billing',
   '/portal/billing/checkout',
   '/portal/billing/usage',
@@ -185,5 +187,7 @@ const screens: ReadonlySet<string> = new Set([
   '/portal/transactions',
   '/portal/wallet',
   '/support/dashboard',
+  '/support/listing/:id',
+  '/support/listings/:filter?',
 ]);
 export const hasScreen = ({ path, auth }: ExpectedRoute): boolean => !auth || screens.has(path);

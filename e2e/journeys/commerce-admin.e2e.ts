@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { consoleErrors, logInAs } from '../accounts.ts';
 import { expectAccessible } from '../axe.ts';
+import { createPromoCode } from '../promo-code.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -20,22 +21,6 @@ async function createBundle(page: Page): Promise<void> {
   await press(page, 'Create');
   await created(page);
   await expectAccessible(page);
-}
-
-/** Creates a promo code of 10%; returns its text. */
-async function createPromoCode(page: Page): Promise<string> {
-  await page.goto('/admin/ecommerce?tab=promo-codes');
-  await page.getByRole('link', { name: 'New promo code' }).first().click();
-  await press(page, 'Generate a code');
-  await page.getByLabel('Percentage off').fill('10');
-  await expect(page.getByText('becomes')).toBeVisible();
-  await page.getByLabel('Uses per company').fill('1');
-  await page.getByLabel('Can be used').check();
-  await page.getByLabel('Valid from').fill('2026-01-01T00:00');
-  await press(page, 'Create');
-  await created(page);
-  await expectAccessible(page);
-  return page.getByLabel('Code', { exact: true }).inputValue();
 }
 
 test('staff create a bundle and a promo code, and a landlord can buy the one with the other', async ({ browser }) => {

@@ -22,6 +22,9 @@ const screens: Readonly<Record<string, Screen>> = {
   '/portal/listings': screen(
     () => import(/* webpackChunkName: "listings" */ './features/listings/listings-screen.tsx'),
   ),
+  '/portal/listings/create': screen(
+    () => import(/* webpackChunkName: "new-listing" */ './features/new-listing/new-listing-screen.tsx'),
+  ),
   '/portal/listings/:id': screen(
     () => import(/* webpackChunkName: "listing-editor" */ './features/listing-editor/listing-editor-screen.tsx'),
   ),
@@ -30,6 +33,9 @@ const screens: Readonly<Record<string, Screen>> = {
   ),
   '/portal/leads': leads,
   '/portal/leads/:id': leads,
+  '/portal/account-details': screen(
+    () => import(/* webpackChunkName: "account-details" */ './features/account-details/account-details-screen.tsx'),
+  ),
   '/portal/dashboard': screen(
     () => import(/* webpackChunkName: "dashboard" */ './features/dashboard/dashboard-screen.tsx'),
   ),

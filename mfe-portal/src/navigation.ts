@@ -1,6 +1,7 @@
 import { screen, type ConsoleNavigation } from '@porchlight/client';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconChartHistogram from '@tabler/icons-react/dist/esm/icons/IconChartHistogram.mjs';
+import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs';
 import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
@@ -18,6 +19,7 @@ export const navigation: ConsoleNavigation<typeof en> = {
         { path: '/portal/billing', icon: IconWallet, includes: ['/portal/wallet', '/portal/transactions'] },
         { path: '/portal/billing/usage', icon: IconChartHistogram },
         { path: '/portal/tax-receipts', icon: IconReceipt },
+        { path: '/portal/account-details', icon: IconId },
       ],
     },
   ],

@@ -3,10 +3,20 @@ import { navigation } from './navigation.ts';
 import { routes } from './routes.ts';
 import { supportMessages } from './messages/catalog.ts';
 import type { en } from './messages/en.ts';
+import { pendingListingsPath } from './shared/support-paths.ts';
+
+const listingsScreen = screen(
+  () => import(/* webpackChunkName: "listings" */ './features/listings/listings-screen.tsx'),
+);
 
 const screens: Readonly<Record<string, Screen>> = {
   '/support/dashboard': screen(
     () => import(/* webpackChunkName: "dashboard" */ './features/dashboard/dashboard-screen.tsx'),
+  ),
+  '/support/listings/:filter?': listingsScreen,
+  [pendingListingsPath]: listingsScreen,
+  '/support/listing/:id': screen(
+    () => import(/* webpackChunkName: "listing" */ './features/listing/listing-screen.tsx'),
   ),
 };
 

@@ -1,5 +1,6 @@
 import type { AreaRoute } from '@porchlight/client';
 import type { en } from './messages/en.ts';
+import { pendingListingsPath } from './shared/support-paths.ts';
 
 /**
  * Routes of the support area with titles and required permissions (docs/rules/pages-and-addresses.md#page-5-every-route-has-a-title-and-a-permission). `area.tsx` adds the available screens.
@@ -31,6 +32,13 @@ export const routes: readonly AreaRoute<typeof en>[] = [
   { path: '/support/listing-search/', title: (messages) => messages.listingSearch, auth: true },
   {
     path: '/support/listings/:filter?',
+    title: (messages) => messages.listings,
+    auth: true,
+    permission: 'showListings',
+  },
+  // A filter of the route above; an entry of the navigation needs a route without parameters.
+  {
+    path: pendingListingsPath,
     title: (messages) => messages.listings,
     auth: true,
     permission: 'showListings',

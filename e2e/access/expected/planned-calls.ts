@@ -3,7 +3,5 @@ export const plannedCalls: readonly string[] = [
   'POST /project-modules',
   'POST /project-module-settings',
   'POST /report-listing/:id',
-  'POST /elandlord/listings',
-  'DELETE /elandlord/listings',
   'PATCH /elandlord/register/listing',
 ];

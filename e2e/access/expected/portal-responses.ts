@@ -146,14 +146,20 @@ export const portalResponses: readonly ExpectedResponse[] = [
     pagination,
   ),
   response(
+    '/support/pending-listings',
+    ['support', ...administrators],
+    below('listings[]', split('id? title? lang? address? city? province? company? submittedAt? risk? isFirst? photo?')),
+    pagination,
+  ),
+  response(
     '/elandlord/listings',
     landlord,
     below(
       'listings[]',
-      split('id url title lang status address city province rent currency beds isLive isFeatured updatedAt'),
+      split('id url title lang status version address city province rent currency beds isLive isFeatured updatedAt'),
     ),
     below('listings[].photo', photo),
-    below('counts', split('all live off')),
+    below('counts', split('all live off draft deleted')),
     pagination,
   ),
 ];

@@ -26,6 +26,7 @@ export const expectedWrites: readonly ExpectedWrite[] = [
       'accounts.mail +',
       ...columns('commerce.landlord', 'language', 'reported_at'),
       'commerce.company +',
+      'catalog.landlord +',
       audit,
     ],
   },
@@ -159,6 +160,8 @@ export const expectedWrites: readonly ExpectedWrite[] = [
       ].map((table) => `accounts.${table} +`),
       'commerce.landlord +',
       'commerce.company +',
+      'catalog.landlord +',
+      'catalog.company +',
     ],
   },
   {

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 
 const permissions: readonly PermissionName[] = [
   'viewPortalListings',
+  'createPortalListings',
   'modifyPortalListings',
   'viewWallet',
   'viewBilling',
@@ -21,7 +22,11 @@ export const user = {
   emailVerified: true,
   roles: [{ key: 'landlord', name: 'landlord' }],
 };
-const unverifiedPermissions: readonly PermissionName[] = ['viewPortalListings', 'modifyPortalListings'];
+const unverifiedPermissions: readonly PermissionName[] = [
+  'viewPortalListings',
+  'createPortalListings',
+  'modifyPortalListings',
+];
 
 /** Adds what jsdom lacks: media queries of a wide window or of a phone, and modal dialogs that restore the focus. */
 function standInForBrowser(isPhone: boolean): void {

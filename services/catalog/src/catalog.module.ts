@@ -7,6 +7,7 @@ import { FavouritesModule } from './favourites/favourites.module.ts';
 import { InquiriesModule } from './inquiries/inquiries.module.ts';
 import { LeadsModule } from './leads/leads.module.ts';
 import { ListingPageModule } from './listing-page/listing-page.module.ts';
+import { ListingReviewsModule } from './listing-reviews/listing-reviews.module.ts';
 import { MapModule } from './map/map.module.ts';
 import { OwnListingsModule } from './own-listings/own-listings.module.ts';
 import { PortalListingsModule } from './portal-listings/portal-listings.module.ts';
@@ -46,6 +47,7 @@ import { ViewedModule } from './viewed/viewed.module.ts';
     RecommendedModule,
     PointsOfInterestModule,
     OwnListingsModule,
+    ListingReviewsModule,
     PortalListingsModule,
   ],
 })

@@ -27,7 +27,9 @@ import { RenterWishes20261123032000 } from './database/migrations/20261123032000
 import { RenterLists20261121114000 } from './database/migrations/20261121114000-renter-lists.ts';
 import { AnswerLeads20261126020000 } from './database/migrations/20261126020000-answer-leads.ts';
 import { UploadPhotos20261126100000 } from './database/migrations/20261126100000-upload-photos.ts';
+import { DraftListings20261126200000 } from './database/migrations/20261126200000-draft-listings.ts';
 import { SortOwnListings20261123210000 } from './database/migrations/20261123210000-sort-own-listings.ts';
+import { listingSweeps } from './own-listings/listing-retention.ts';
 import { acceptUploads } from './photo-uploads/accept-uploads.ts';
 import { favouriteAddressSweeps } from './favourites/confirmation/confirmation-retention.ts';
 import { deleteExpiredRemovals } from './recommended/recommendations.ts';
@@ -36,6 +38,7 @@ import { Province } from './locations/province.entity.ts';
 import { rebuildCells } from './search-document/cell-roll-up.ts';
 import { seedMarket } from './seed/seed-market.ts';
 import { seedLandlordActivity } from './seed/seed-landlord-activity.ts';
+import { seedListingStates } from './seed/seed-listing-states.ts';
 import { seedRenterActivity } from './seed/seed-renter-activity.ts';
 
 /** Definition of the catalog service: module, schema, settings, migrations and demo market. */
@@ -48,6 +51,7 @@ export const catalog = defineService({
     await seedMarket(context);
     await seedRenterActivity(context);
     await seedLandlordActivity(context);
+    await seedListingStates(context);
   },
   setUp: (app) => {
     acceptOneClickForms(app);
@@ -60,6 +64,7 @@ export const catalog = defineService({
     ...favouriteAddressSweeps,
     ...activitySweeps,
     ...deleteExpiredRemovals,
+    ...listingSweeps,
   ],
   migrations: [
     Places20261121040000,
@@ -87,5 +92,6 @@ export const catalog = defineService({
     AnswerLeads20261126020000,
     EditListings20261126070000,
     UploadPhotos20261126100000,
+    DraftListings20261126200000,
   ],
 });

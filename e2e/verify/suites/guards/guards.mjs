@@ -1,4 +1,5 @@
 // Protections by the marker comment above them (`// @mutation NAME`), what replaces them, and the test that must then fail.
+import { draftGuards } from './draft-guards.mjs';
 import { moneyGuards } from './money-guards.mjs';
 
 const ownListings = 'services/catalog/src/own-listings/own-listings.http.spec.ts';
@@ -6,6 +7,7 @@ const favourites = 'services/catalog/src/favourites/favourites.http.spec.ts';
 
 export const guards = [
   ...moneyGuards,
+  ...draftGuards,
   {
     name: 'owner clause: a renter removes only their own favourites',
     file: 'services/catalog/src/favourites/favourite-lists.ts',
@@ -55,7 +57,7 @@ export const guards = [
     name: 'lock: of two windows that save a listing one wins',
     file: 'services/catalog/src/own-listings/own-listing-lock.ts',
     marker: 'own-listing-lock',
-    take: /\n\s*for update/,
+    take: / for update/,
     put: '',
     tests: ownListings,
     expected: 'is not overwritten from a second window: the first version stays',

@@ -61,7 +61,9 @@ describe('a landlord without listings', () => {
       'Buy credits',
       'Turn it on',
     ]);
-    expect(within(steps[0]!).getByText('Adding a listing opens with a later release.')).toBeTruthy();
+    expect(within(steps[0]!).getByRole('link', { name: 'New listing' }).getAttribute('href')).toBe(
+      '/portal/listings/create',
+    );
     for (const name of ['Your numbers', 'Leads', 'Views and leads', 'My listings'])
       expect(screen.queryByRole('region', { name })).toBeNull();
   });

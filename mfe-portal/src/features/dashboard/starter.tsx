@@ -11,6 +11,7 @@ const steps = ['add', 'buy', 'turnOn'] as const;
 /** The three steps to a live listing, for a landlord who has none. */
 export function Starter() {
   const t = useMessages(dashboardMessages);
+  const canCreate = usePermission('createPortalListings');
   const canBuy = usePermission('createCheckout');
   const id = useId();
   return (
@@ -22,6 +23,11 @@ export function Starter() {
             <li key={step}>
               <h3>{t(`starter.${step}`)}</h3>
               <p>{t(`starterText.${step}`)}</p>
+              {step === 'add' && canCreate && (
+                <LinkButton look="primary" link={Link} to="/portal/listings/create">
+                  {t('newListing')}
+                </LinkButton>
+              )}
               {step === 'buy' && canBuy && (
                 <LinkButton link={Link} to={checkoutPath()}>
                   {t('buyCredits')}

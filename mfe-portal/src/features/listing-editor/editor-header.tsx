@@ -10,7 +10,7 @@ export function EditorHeader({ listing }: { readonly listing: OwnListing | undef
   const t = useMessages(editorMessages);
   return (
     <PageHeader
-      title={listing ? <span lang={listing.lang}>{listing.title}</span> : t('listing')}
+      title={listing ? <Title listing={listing} /> : t('listing')}
       status={listing && <ListingState listing={listing} />}
       breadcrumbs={[{ to: '/portal/listings', label: t('listings') }]}
       breadcrumbsLabel={t('path')}
@@ -18,3 +18,7 @@ export function EditorHeader({ listing }: { readonly listing: OwnListing | undef
     />
   );
 }
+
+/** The title of a listing; the street of one without a title yet. */
+const Title = ({ listing: { title, lang, street } }: { readonly listing: OwnListing }) =>
+  title ? <span lang={lang}>{title}</span> : street;

@@ -1,5 +1,6 @@
 import { api, mutationOf, queryOf } from '@porchlight/client';
 import * as catalog from '@porchlight/contracts/catalog';
+import { walletTag } from '../../shared/wallet/wallet-calls.ts';
 
 // A reply on the screen of the leads makes the number of leads here out of date.
 const leadsTag = { type: 'Resource', id: 'leads' } as const;
@@ -12,6 +13,8 @@ export const ownListingCalls = api.injectEndpoints({
     changeOwnListing: mutationOf(build, catalog.changeOwnListing),
     markListingRented: mutationOf(build, catalog.markListingRented),
     reopenListing: mutationOf(build, catalog.reopenListing),
+    submitListing: mutationOf(build, catalog.submitListing, { invalidates: [walletTag] }),
+    deleteListing: mutationOf(build, catalog.deleteListing),
     countLeads: queryOf(build, catalog.listLeads, { provides: [leadsTag] }),
     listPhotoUploads: queryOf(build, catalog.listPhotoUploads, { keepUnusedDataFor: 0 }),
     deletePhotoUpload: mutationOf(build, catalog.deletePhotoUpload),

@@ -8,13 +8,15 @@ import {
   type PortalListingFilter,
   type PortalListingsPage,
 } from '@porchlight/contracts/catalog';
-import { EmptyState, LinkButton } from '@porchlight/ui';
+import { useRef } from 'react';
+import { listingName } from '../../shared/listing-titles/listing-name.ts';
 import { portalListingsCalls } from '../../shared/listing-titles/portal-listings-calls.ts';
 import { PageLinks } from '../../shared/page-links.tsx';
 import type { RequestedChange } from './change/listing-change.ts';
 import { useCurrentStates } from '../../shared/listing-titles/current-states.ts';
 import css from './listings.module.css';
 import { listingsMessages } from './messages/catalog.ts';
+import { NoListings } from './no-listings.tsx';
 import { useListingChanges } from './use-listing-changes.tsx';
 import { useListingColumns } from './use-listing-columns.tsx';
 
@@ -49,6 +51,12 @@ export function ListingList() {
   const page = useCurrentStates(data);
   const views = useViews(address.state, page?.counts);
   const { request, dialog } = useListingChanges(JSON.stringify(address), refetch);
+  const list = useRef<HTMLDivElement>(null);
+  const reloadWithoutRow = () => {
+    void refetch();
+    // The pressed button goes with its row.
+    list.current?.focus();
+  };
   return (
     <ListCard views={views} viewsLabel={t('views')} link={Link}>
       {error && (
@@ -60,7 +68,17 @@ export function ListingList() {
         />
       )}
       {!page && !error && <RowsSkeleton label={t('loading')} />}
-      {page && !error && <Listings page={page} filter={address.state} isStale={isFetching} onRequest={request} />}
+      <div ref={list} tabIndex={-1} className={css.list}>
+        {page && !error && (
+          <Listings
+            page={page}
+            filter={address.state}
+            isStale={isFetching}
+            onRequest={request}
+            onRestored={reloadWithoutRow}
+          />
+        )}
+      </div>
       {dialog}
     </ListCard>
   );
@@ -71,21 +89,23 @@ function Listings({
   filter,
   isStale,
   onRequest,
+  onRestored,
 }: {
   readonly page: PortalListingsPage;
   readonly filter: PortalListingFilter | undefined;
   readonly isStale: boolean;
   readonly onRequest: (requested: RequestedChange) => void;
+  readonly onRestored: () => void;
 }) {
   const t = useMessages(listingsMessages);
-  const columns = useListingColumns(onRequest);
+  const columns = useListingColumns(onRequest, onRestored);
   if (listings.length === 0) return <NoListings filter={filter} />;
   return (
     <>
       <DataTable
         rows={listings}
         columns={columns}
-        nameOf={({ title }) => title}
+        nameOf={listingName}
         isStale={isStale}
         texts={{ caption: t('title') }}
       />
@@ -94,22 +114,5 @@ function Listings({
         <PageLinks pagination={pagination} />
       </div>
     </>
-  );
-}
-
-function NoListings({ filter }: { readonly filter: PortalListingFilter | undefined }) {
-  const t = useMessages(listingsMessages);
-  const key = filter ?? 'all';
-  const showAll = (
-    <LinkButton link={Link} to={path}>
-      {t('showAll')}
-    </LinkButton>
-  );
-  return (
-    <div role="status" className={css.empty}>
-      <EmptyState title={t(`empty.${key}`)} {...(filter ? { acts: showAll } : {})}>
-        {t(`emptyText.${key}`)}
-      </EmptyState>
-    </div>
   );
 }

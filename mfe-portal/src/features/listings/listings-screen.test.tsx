@@ -8,7 +8,7 @@ const list = 'GET /elandlord/listings';
 function open(responses: Responses, visitor: Partial<Visitor> = {}) {
   const { send, requests } = apiInTurn(responses);
   const opened = openScreen(<ListingsScreen />, { at: '/portal/listings', ...visitor }, send);
-  return { ...opened, callsOf: () => requests.map(({ call }) => call) };
+  return { ...opened, requests, callsOf: () => requests.map(({ call }) => call) };
 }
 const second = { id: 'second0000', title: 'Quiet home' };
 const two = pageOf([aLiveListing({ isFeatured: true }), aPortalListing(second)]);
@@ -62,10 +62,17 @@ describe('the listings of a landlord', () => {
     expect(await screen.findByText('Louée')).toBeTruthy();
   });
   it('are filtered by tabs, whose numbers and choice are in the address', async () => {
-    const { callsOf } = open({ [list]: [two] });
+    const counted = pageOf(two.listings, { draft: 3, deleted: 4 });
+    const { callsOf } = open({ [list]: [counted] });
     const tabs = within(await screen.findByRole('navigation', { name: 'Listings by state' }));
     await waitFor(() =>
-      expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual(['All2', 'Live1', 'Off1']),
+      expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
+        'All2',
+        'Live1',
+        'Off1',
+        'Drafts3',
+        'Deleted4',
+      ]),
     );
     fireEvent.click(tabs.getByRole('link', { name: 'Off 1' }));
     await waitFor(() => expect(callsOf().at(-1)).toBe(`${list}?state=off`));
@@ -81,13 +88,22 @@ describe('the listings of a landlord', () => {
     expect(callsOf()).toEqual([`${list}?state=live&page=2`]);
     expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/portal/listings?state=live&x=1');
   });
-  it('explain an empty list, and lead from an empty tab to all', async () => {
+  it.each([
+    ['live', 'No live listings'],
+    ['off', 'No listings are off'],
+    ['draft', 'No drafts'],
+    ['deleted', 'No deleted listings'],
+  ])('lead from the empty tab %s to all', async (state, title) => {
+    open({ [list]: [pageOf([])] }, { at: `/portal/listings?state=${state}` });
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show all listings' }).getAttribute('href')).toBe('/portal/listings');
+  });
+  it('lead a landlord without any to the first one', async () => {
     open({ [list]: [pageOf([])] });
-    expect(await screen.findByText('No listings yet')).toBeTruthy();
-    open({ [list]: [pageOf([])] }, { at: '/portal/listings?state=off' });
-    expect((await screen.findByRole('link', { name: 'Show all listings' })).getAttribute('href')).toBe(
-      '/portal/listings',
-    );
+    expect(await screen.findByRole('heading', { name: 'Your first home takes about 5 minutes' })).toBeTruthy();
+    const [, link] = screen.getAllByRole('link', { name: 'New listing' });
+    expect(link?.getAttribute('href')).toBe('/portal/listings/create');
+    expect(screen.queryByRole('link', { name: 'Show all listings' })).toBeNull();
   });
   it('explain a failure, and load again', async () => {
     open({ [list]: [503, two] });
@@ -97,16 +113,88 @@ describe('the listings of a landlord', () => {
   });
 });
 
-describe('users who may not publish', () => {
-  it('are sent to the confirmation of their email, and nothing is requested', async () => {
-    const { callsOf } = open({}, { isVerified: false });
-    expect((await screen.findByRole('link', { name: 'Confirm my email' })).getAttribute('href')).toBe(
-      '/landlord/verify',
-    );
-    expect(callsOf()).toEqual([]);
+describe('a draft', () => {
+  const draft = aPortalListing({ status: 'draft', title: '' });
+  it('without a title has its address as name, which leads to the editor', async () => {
+    open({ [list]: [pageOf([draft])] });
+    const link = await screen.findByRole('link', { name: '88 Harbord St, 3' });
+    expect(link.getAttribute('href')).toBe('/portal/listings/abcdefghij');
+    expect(link.getAttribute('lang')).toBeNull();
+    expect(screen.getByText('1 bed · Toronto, ON')).toBeTruthy();
   });
-  it('read that listings are for landlords', async () => {
-    open({}, { role: 'renter' });
+  it('has its status, and nothing to turn on or to restore', async () => {
+    open({ [list]: [pageOf([draft])] });
+    expect(await screen.findByText('Draft')).toBeTruthy();
+    expect([screen.queryByRole('switch'), screen.queryByRole('button', { name: /Feature|Restore/ })]).toEqual([
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('a deleted listing', () => {
+  const deleted = aPortalListing({ status: 'deleted', version: 7 });
+  const restored = 'POST /elandlord/listings/abcdefghij/restored';
+  const at = '/portal/listings?state=deleted';
+  const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Restore Bright home' }));
+  it('does not lead to the editor', async () => {
+    open({ [list]: [pageOf([deleted])] }, { at });
+    expect(await screen.findByText('Bright home', { selector: 'strong' })).toBeTruthy();
+    expect([screen.queryByRole('link', { name: 'Bright home' }), screen.queryByRole('switch')]).toEqual([null, null]);
+  });
+  it.each([
+    ['paused', 'Restored. It is off.'],
+    ['draft', 'Restored. It is a draft again.'],
+  ])('is restored in its version, as one that is %s', async (status, text) => {
+    const { store, requests } = open(
+      { [list]: [pageOf([deleted]), pageOf([])], [restored]: [{ listing: { status } }] },
+      { at },
+    );
+    await press();
+    expect(await screen.findByText('No deleted listings')).toBeTruthy();
+    expect(requests.filter(({ call }) => call === restored).map(({ body }) => body)).toEqual([{ version: 7 }]);
+    expect(store.getState().flash.map((one) => one.text)).toEqual([text]);
+    expect(document.activeElement?.contains(screen.getByText('No deleted listings'))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+  it('that was changed elsewhere is loaded again', async () => {
+    const message = 'The listing was changed meanwhile.';
+    const { store, callsOf } = open(
+      { [list]: [pageOf([deleted])], [restored]: [{ status: 409, code: 'version-conflict', message }] },
+      { at },
+    );
+    await press();
+    await waitFor(() => expect(callsOf().filter((call) => call.startsWith(list))).toHaveLength(2));
+    expect(store.getState().flash).toMatchObject([
+      { type: 'error', text: `We couldn’t restore the listing. ${message}` },
+    ]);
+  });
+  it('stays to be restored again after a lost response', async () => {
+    const { store } = open({ [list]: [pageOf([deleted])], [restored]: [0, { listing: { status: 'paused' } }] }, { at });
+    await press();
+    await waitFor(() => expect(store.getState().flash).toHaveLength(1));
+    await press();
+    await waitFor(() => expect(store.getState().flash.at(-1)?.text).toBe('Restored. It is off.'));
+  });
+});
+
+describe('a landlord whose email is not confirmed', () => {
+  it('sees the drafts and may add one, but turns nothing on', async () => {
+    open(
+      { [list]: [pageOf([aLiveListing(), aPortalListing({ id: 'second0000', title: '', status: 'draft' })])] },
+      { isVerified: false },
+    );
+    expect(await screen.findByRole('link', { name: '88 Harbord St, 3' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'New listing' }).getAttribute('href')).toBe('/portal/listings/create');
+    expect([screen.queryByRole('switch'), screen.queryByRole('button', { name: /Feature/ })]).toEqual([null, null]);
+  });
+});
+
+describe('users without listings', () => {
+  it('read that they are for landlords', async () => {
+    const { callsOf } = open({}, { role: 'renter' });
     expect(await screen.findByText('This page belongs to landlord accounts.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'New listing' })).toBeNull();
+    expect(callsOf()).toEqual([]);
   });
 });

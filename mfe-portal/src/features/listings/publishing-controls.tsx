@@ -1,4 +1,4 @@
-import { useMessages } from '@porchlight/client';
+import { useMessages, usePermission } from '@porchlight/client';
 import type { PortalListing } from '@porchlight/contracts/catalog';
 import { Button, Switch, VisuallyHidden } from '@porchlight/ui';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
@@ -13,13 +13,14 @@ interface ControlProps {
 }
 
 /**
- * Switch that asks to turn a listing on or off; it moves once the change is made. Only an active listing has one, another
- * has its status.
+ * Switch that asks to turn a listing on or off; it moves once the change is made. Only an active listing has one, for
+ * users who may pay for it; another has its status.
  */
 export function LiveSwitch({ listing, onRequest }: ControlProps) {
   const t = useMessages(listingsMessages);
+  const canPublish = usePermission('createCheckout');
   const { title, status, isLive } = listing;
-  if (status !== 'active') return <ListingState listing={listing} />;
+  if (status !== 'active' || !canPublish) return <ListingState listing={listing} />;
   return (
     <Switch
       label={<VisuallyHidden>{t('liveOf', { title })}</VisuallyHidden>}
@@ -32,7 +33,8 @@ export function LiveSwitch({ listing, onRequest }: ControlProps) {
 /** Button that asks to feature a live listing, or to end it. */
 export function FeatureButton({ listing: { title, isLive, isFeatured }, onRequest }: ControlProps) {
   const t = useMessages(listingsMessages);
-  if (!isLive) return null;
+  const canPublish = usePermission('createCheckout');
+  if (!isLive || !canPublish) return null;
   return (
     <Button
       size="small"

@@ -5,9 +5,13 @@ import type { RequestedChange } from './change/listing-change.ts';
 import { ListingCell } from '../../shared/listing-cell/listing-cell.tsx';
 import { listingsMessages } from './messages/catalog.ts';
 import { FeatureButton, LiveSwitch } from './publishing-controls.tsx';
+import { RestoreButton } from './restore-button.tsx';
 
-/** Returns the columns of the listings; `onRequest` opens the dialog of a change. */
-export function useListingColumns(onRequest: (requested: RequestedChange) => void): readonly Column<PortalListing>[] {
+/** Returns the columns of the listings; `onRequest` opens the dialog of a change, `onRestored` loads the list again. */
+export function useListingColumns(
+  onRequest: (requested: RequestedChange) => void,
+  onRestored: () => void,
+): readonly Column<PortalListing>[] {
   const t = useMessages(listingsMessages);
   const format = useFormat();
   const controlsOf = (listing: PortalListing) => ({
@@ -23,7 +27,17 @@ export function useListingColumns(onRequest: (requested: RequestedChange) => voi
       isNumeric: true,
       card: 'fact',
     },
-    { key: 'live', title: t('live'), render: (listing) => <LiveSwitch {...controlsOf(listing)} />, card: 'action' },
+    {
+      key: 'live',
+      title: t('live'),
+      render: (listing) =>
+        listing.status === 'deleted' ? (
+          <RestoreButton listing={listing} onDone={onRestored} />
+        ) : (
+          <LiveSwitch {...controlsOf(listing)} />
+        ),
+      card: 'action',
+    },
     {
       key: 'featured',
       title: t('featured'),

@@ -3,7 +3,7 @@ import type { StatusTone } from '@porchlight/console-ui';
 import type { OwnListing } from '@porchlight/contracts/catalog';
 import { listingStateMessages } from './messages/catalog.ts';
 
-type State = 'live' | 'off' | Exclude<OwnListing['status'], 'active' | 'merged' | 'deleted'>;
+type State = 'live' | 'off' | Exclude<OwnListing['status'], 'active' | 'merged'>;
 const tones: Readonly<Record<State, StatusTone>> = {
   live: 'ok',
   off: 'quiet',
@@ -16,6 +16,7 @@ const tones: Readonly<Record<State, StatusTone>> = {
   rented: 'quiet',
   suspended: 'danger',
   rejected: 'danger',
+  deleted: 'quiet',
 };
 const isState = (status: string): status is State => Object.hasOwn(tones, status);
 

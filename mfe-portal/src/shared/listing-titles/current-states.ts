@@ -17,8 +17,8 @@ export function withStates(page: PortalListingsPage, states: readonly (State | u
     (sum, { isLive }, at) => sum + Number(isLive) - Number(page.listings[at]?.isLive === true),
     0,
   );
-  const { all, live, off } = page.counts;
-  return { ...page, listings, counts: { all, live: live + turnedOn, off: off - turnedOn } };
+  const { live, off } = page.counts;
+  return { ...page, listings, counts: { ...page.counts, live: live + turnedOn, off: off - turnedOn } };
 }
 
 const isSame = (one: readonly unknown[], other: readonly unknown[]) =>

@@ -1,4 +1,5 @@
 import type { PortalListing } from '@porchlight/contracts/catalog';
+import { listingName } from './listing-name.ts';
 import { portalListingsCalls } from './portal-listings-calls.ts';
 import { useListingTitles } from './use-listing-titles.ts';
 
@@ -6,12 +7,11 @@ interface ListingChoice {
   readonly value: string;
   readonly label: string;
 }
-const titleAlone = ({ title }: PortalListing) => title;
 
-/** Returns the newest 25 listings as choices of a filter, and the chosen one. Default label: the title. */
+/** Returns the newest 25 listings as choices of a filter, and the chosen one. Default label: the title, or the address. */
 export function useListingChoices(
   chosen: string | undefined,
-  labelOf: (listing: PortalListing) => string = titleAlone,
+  labelOf: (listing: PortalListing) => string = listingName,
 ): readonly ListingChoice[] {
   const { data } = portalListingsCalls.useListPortalListingsQuery({ query: {} });
   const { titleOf } = useListingTitles([chosen]);

@@ -1,17 +1,26 @@
-import { useOpenRoutes, useSession, useMessages } from '@porchlight/client';
+import { useMessages, useOpenRoutes, usePermission, useSession } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { ConsolePage, LinkList, PageHeader } from '@porchlight/console-ui';
 import { Card } from '@porchlight/ui';
-import { routes } from '../../routes.ts';
 import { supportMessages } from '../../messages/catalog.ts';
+import { routes } from '../../routes.ts';
+import { pendingListingsPath } from '../../shared/support-paths.ts';
+import { WaitingCard } from './waiting-card.tsx';
 
-/** Renders the dashboard of the support area with links to the pages that the user may open. */
+const laterRoutes = routes.filter(({ path }) => path !== pendingListingsPath);
+
+/** Renders the dashboard of the support area: the listings that wait for review, and the pages of later releases. */
 export function DashboardScreen() {
   const t = useMessages(supportMessages);
-  const openRoutes = useOpenRoutes(routes, supportMessages, '/support');
+  const canReview = usePermission('showListings');
+  const openRoutes = useOpenRoutes(laterRoutes, supportMessages, '/support');
   return (
     <ConsolePage>
-      <PageHeader title={t('greeting', { name: useSession().user?.firstName ?? '' })} description={t('intro')} />
+      <PageHeader
+        title={t('greeting', { name: useSession().user?.firstName ?? '' })}
+        description={t(canReview ? 'intro' : 'introLater')}
+      />
+      {canReview && <WaitingCard />}
       <Card isPadded>
         <h2>{t('laterTitle')}</h2>
         <LinkList>

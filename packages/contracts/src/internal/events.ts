@@ -35,10 +35,14 @@ export class EntitlementsChanged {
   @IsOptional() @IsBoolean() last?: boolean;
 }
 
-/** A landlord took a listing off the market, or offers it again. The highest version of a listing wins. */
+/** A landlord made a listing, took it off the market, or offers it again. The highest version of a listing wins. */
 export class ListingOffered {
   @IsListingId() listingId!: ListingId;
+  /** Landlord of the listing, whose company pays for it. */
+  @IsUUID() landlordId!: string;
   @IsBoolean() isOffered!: boolean;
+  /** Turn the listing on, if the credits suffice: its landlord asked for it. */
+  @IsOptional() @IsBoolean() turnsOn?: boolean;
   /** Version of the listing. */
   @IsInt() @Min(1) version!: number;
 }
@@ -130,7 +134,7 @@ export const events = {
   'person.known': { from: ['accounts'], to: ['catalog'], payload: PersonKnown },
   'renter.wishes': { from: ['accounts'], to: ['catalog'], payload: RenterWishes },
   'company.changed': { from: ['accounts'], to: ['catalog', 'commerce'], payload: CompanyChanged },
-  'landlords.changed': { from: ['accounts'], to: ['commerce'], payload: LandlordsChanged },
+  'landlords.changed': { from: ['accounts'], to: ['catalog', 'commerce'], payload: LandlordsChanged },
   'person.erased': { from: ['accounts'], to: ['catalog', 'commerce', 'content'], payload: PersonErased },
   'access.denied': { from: ['catalog', 'accounts', 'commerce', 'content'], to: ['accounts'], payload: AccessDenied },
   'resource.changed': { from: ['catalog', 'commerce', 'content'], to: ['accounts'], payload: RecordChanged },

@@ -2,7 +2,12 @@ import { Module } from '@nestjs/common';
 import { SearchDocumentModule } from '../search-document/search-document.module.ts';
 import { CompanyConsumer } from './company-consumer.ts';
 import { CompanyListings } from './company-listings.ts';
+import { LandlordConsumer } from './landlord-consumer.ts';
 
-/** Companies of listings, as accounts reports them. */
-@Module({ imports: [SearchDocumentModule], providers: [CompanyConsumer, CompanyListings], exports: [CompanyListings] })
+/** Companies of listings and their landlords, as accounts reports them. */
+@Module({
+  imports: [SearchDocumentModule],
+  providers: [CompanyConsumer, LandlordConsumer, CompanyListings],
+  exports: [CompanyListings],
+})
 export class CompaniesModule {}

@@ -17,6 +17,12 @@ const upsertNewest = `
     where entitlement.version < excluded.version
   returning public_id as "publicId"`;
 
+// A listing written here is new from the moment at which it is public, however long it was a draft.
+const dateSql = `
+  update listing l set listed_at = now() from entitlement e
+  where l.public_id = any($1) and l.draft_key is not null and l.published_at is null
+    and e.public_id = l.public_id and e.is_enabled`;
+
 /** Applies entitlements from commerce: the only way for a listing to become public or to stop being public. */
 @Injectable()
 export class EntitlementConsumer {
@@ -34,7 +40,9 @@ export class EntitlementConsumer {
 
   async #store(entitlements: readonly Entitlement[], manager: EntityManager): Promise<string[]> {
     const rows = await manager.query<{ publicId: string }[]>(upsertNewest, [JSON.stringify(entitlements)]);
-    return rows.map(({ publicId }) => publicId);
+    const publicIds = rows.map(({ publicId }) => publicId);
+    await manager.query(dateSql, [publicIds]);
+    return publicIds;
   }
 
   async #complete(manager: EntityManager): Promise<void> {

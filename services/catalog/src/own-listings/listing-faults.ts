@@ -1,23 +1,29 @@
+import type { ListingState } from '@porchlight/contracts';
 import {
   availableDays,
+  draftListingStates,
   listingDescriptionLength,
   listingTitleLength,
   monthlyRent,
-  type ListingInput,
+  type ListingDraft,
 } from '@porchlight/contracts/catalog';
 import type { MessageReference } from '@porchlight/messages';
 import { Problem } from '@porchlight/service-kit';
 import { findExcludingPhrase } from './ad-screening/screen-ad.ts';
 import { messages } from './messages.ts';
 
-type Field = keyof ListingInput;
+type Field = keyof ListingDraft;
+type Basics = 'listingKind' | 'bathsFull' | 'bathsHalf' | 'rent' | 'rentFrequency' | 'availableDate';
+/** A listing with what its rules read. */
+export type JudgedListing = Pick<ListingDraft, Basics> &
+  Partial<{ readonly [K in Field]: ListingDraft[K] | null }> & { readonly status: ListingState };
 /** What the class of the input cannot judge: text without the space around it, days from today, several fields. */
 interface Rule {
   readonly field: Field;
   /** Fields besides its own that the rule reads. */
   readonly reads?: readonly Field[];
   /** Returns the message for a listing that breaks the rule. */
-  readonly faultOf: (listing: ListingInput, now: number) => MessageReference | undefined;
+  readonly faultOf: (listing: JudgedListing, now: number) => MessageReference | undefined;
 }
 
 /** Lowest and highest rent per month, in whole units. */
@@ -29,15 +35,7 @@ const isOver = (low: number | null | undefined, high: number | null | undefined)
 
 const tooShort = (text: string, min: number) => (text.length < min ? messages.atLeast(min) : undefined);
 
-const rules: readonly Rule[] = [
-  {
-    field: 'title',
-    faultOf: ({ title }) => tooShort(title, listingTitleLength.min),
-  },
-  {
-    field: 'description',
-    faultOf: ({ description }) => tooShort(description, listingDescriptionLength.min),
-  },
+const draftRules: readonly Rule[] = [
   {
     field: 'bathsFull',
     reads: ['bathsHalf', 'listingKind'],
@@ -80,14 +78,27 @@ const rules: readonly Rule[] = [
     },
   })),
 ];
+// The texts of a draft grow.
+const publishedRules: readonly Rule[] = [
+  {
+    field: 'title',
+    faultOf: ({ title }) => tooShort(title ?? '', listingTitleLength.min),
+  },
+  {
+    field: 'description',
+    faultOf: ({ description }) => tooShort(description ?? '', listingDescriptionLength.min),
+  },
+  ...draftRules,
+];
+const draftStates: ReadonlySet<ListingState> = new Set(draftListingStates);
 
 /**
  * Throws 422 `input-refused` for changed fields that break a rule. What was stored before and stays is not judged: a day
  * passes, and imports are less strict.
  */
-export function refuseBrokenRules(listing: ListingInput, changed: ReadonlySet<string>, now = Date.now()): void {
+export function refuseBrokenRules(listing: JudgedListing, changed: ReadonlySet<string>, now = Date.now()): void {
   const errors: Partial<Record<Field, MessageReference[]>> = {};
-  for (const { field, reads = [], faultOf } of rules) {
+  for (const { field, reads = [], faultOf } of draftStates.has(listing.status) ? draftRules : publishedRules) {
     if (![field, ...reads].some((one) => changed.has(one))) continue;
     const message = faultOf(listing, now);
     if (message) (errors[field] ??= []).push(message);

@@ -4,6 +4,7 @@ import { asLandlord, type TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { UnavailableListingNotices } from '../inquiries/unavailable-listing-notices.ts';
 import { aMarket } from '../testing/a-market.ts';
+import { aDraft, aLandlord } from '../testing/drafts.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
 
 const market = aMarket(8);
@@ -50,7 +51,9 @@ describe('a home that is rented', () => {
     ]);
     expect(await isFound(id)).toBe(false);
     expect((await app.get(`/listing/${id}`)).body).toMatchObject({ listing: { unavailable: 'rented' } });
-    expect(await offersOf(id)).toEqual([{ payload: { listingId: id, isOffered: false, version: 2 } }]);
+    expect(await offersOf(id)).toEqual([
+      { payload: { listingId: id, landlordId: owner, isOffered: false, version: 2 } },
+    ]);
   });
 
   it('is reported once to those who wrote about it and were not turned down', async () => {
@@ -75,7 +78,9 @@ describe('a home that is rented', () => {
     expect([status, body.listing]).toMatchObject([200, { status: 'active', version: 3 }]);
     // The entitlement of the fixture is still on: commerce turns it off.
     expect(await isFound(id)).toBe(true);
-    expect((await offersOf(id)).at(-1)).toEqual({ payload: { listingId: id, isOffered: true, version: 3 } });
+    expect((await offersOf(id)).at(-1)).toEqual({
+      payload: { listingId: id, landlordId: owner, isOffered: true, version: 3 },
+    });
   });
 
   it('is refused from another state, and in another version', async () => {
@@ -87,8 +92,11 @@ describe('a home that is rented', () => {
       status: 409,
       body: { code: 'version-conflict', current: { version: 2, status: 'rented' } },
     });
-    await app.sql(`update listing set status = 'draft' where public_id = $1`, [id]);
-    expect(await move(id, 'rented')).toMatchObject({ status: 409, body: { code: 'state-refused' } });
+    await aLandlord(app, { personId: owner });
+    expect(await move((await aDraft(app, owner)).id, 'rented')).toMatchObject({
+      status: 409,
+      body: { code: 'state-refused' },
+    });
   });
 
   it('of twenty requests at once one wins', async () => {

@@ -9,6 +9,13 @@ const catalog = defineMessages({
     changedMeanwhile: 'This listing was changed in another window. Compare both versions before you save.',
     notSaved: 'Correct the marked fields.',
     stateRefused: 'This listing has another state by now. Load the page again.',
+    accountNotReady: 'Your account is still being set up. Try again in a moment.',
+    tooManyDrafts: 'You have {count} drafts. Publish or delete one before you start another.',
+    addressLocked: 'The address of a published listing can’t change. Start a new listing for another home.',
+    cityUnknown: 'Choose a city from the list.',
+    postalCodeCa: 'Enter a Canadian postal code, such as M5V 2T6.',
+    postalCodeUs: 'Enter a ZIP code, such as 60601.',
+    pinFar: 'This point is far from {city}. Move the pin to the home, or choose another city.',
     photoGone: 'This photo is no longer here. Remove it, or add it again.',
     photoTwice: 'This photo is in the list twice.',
     photoNeeded: 'Keep at least one photo: people don’t trust a home without any.',
@@ -35,6 +42,14 @@ const catalog = defineMessages({
       'Cette annonce a été modifiée dans une autre fenêtre. Comparez les deux versions avant d’enregistrer.',
     notSaved: 'Corrigez les champs indiqués.',
     stateRefused: 'Cette annonce a changé d’état entre-temps. Rechargez la page.',
+    accountNotReady: 'Votre compte est en cours de création. Réessayez dans un instant.',
+    tooManyDrafts: 'Vous avez {count} brouillons. Publiez-en un ou supprimez-en un avant d’en commencer un autre.',
+    addressLocked:
+      'L’adresse d’une annonce publiée ne peut pas changer. Créez une nouvelle annonce pour un autre logement.',
+    cityUnknown: 'Choisissez une ville dans la liste.',
+    postalCodeCa: 'Entrez un code postal canadien, par exemple M5V 2T6.',
+    postalCodeUs: 'Entrez un code ZIP, par exemple 60601.',
+    pinFar: 'Ce point est loin de {city}. Déplacez le repère sur le logement ou choisissez une autre ville.',
     photoGone: 'Cette photo n’existe plus. Retirez-la ou ajoutez-la de nouveau.',
     photoTwice: 'Cette photo figure deux fois dans la liste.',
     photoNeeded: 'Gardez au moins une photo : personne ne se fie à un logement sans photo.',
@@ -61,5 +76,7 @@ export const messages = {
   /** Names the phrase that excludes renters, and what to write instead. */
   excludes: ({ ground, phrase }: ExcludingPhrase): MessageReference =>
     messageReference(catalog, `excludes.${ground}`, { phrase }),
+  tooManyDrafts: (count: number): MessageReference => messageReference(catalog, 'tooManyDrafts', { count }),
+  pinFar: (city: string): MessageReference => messageReference(catalog, 'pinFar', { city }),
   atLeast: (count: number): MessageReference => messageReference(catalog, 'atLeast', { count }),
 };

@@ -1,19 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import {
+  draftListingStates,
   maxPriceChanges,
   monthlyRent,
-  type ListingInput,
+  type ListingAddress,
   type OwnListing,
   type OwnListingChange,
 } from '@porchlight/contracts/catalog';
+import { Problem } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SearchProjection } from '../search-document/search-projection.ts';
 import type { Editor } from './editor.ts';
-import { refuseBrokenRules } from './listing-faults.ts';
+import { ListingAddresses, type StoredAddress } from './listing-addresses.ts';
+import { refuseBrokenRules, type JudgedListing } from './listing-faults.ts';
 import { ListingPhotoChanges, type PhotoChange } from './listing-photo-changes.ts';
+import { messages } from './messages.ts';
 import { columnOf, listingFields, type ListingField } from './own-listing-columns.ts';
-import { storeChange } from './own-listing-history.ts';
+import { storeChange, type FieldValues } from './own-listing-history.ts';
 import { OwnListingLock, type LockedListing, type StoredFields } from './own-listing-lock.ts';
 import { OwnListingReader } from './own-listing-reader.ts';
 
@@ -21,13 +25,21 @@ import { OwnListingReader } from './own-listing-reader.ts';
 interface Changed {
   readonly fields: Partial<StoredFields>;
   readonly photos: PhotoChange | undefined;
+  readonly address: StoredAddress | undefined;
 }
+const draftStates: ReadonlySet<string> = new Set(draftListingStates);
 
 const columnList = Object.values(columnOf).join(', ');
 // Columns that are not among the changed ones keep their value.
 const updateSql = `
   update listing l set version = version + 1, refreshed_at = now(), rent_monthly = $2,
     (${columnList}) = (select ${columnList} from jsonb_populate_record(l, $3::jsonb))
+  where id = $1`;
+const addressSql = `
+  update listing set street = a.street, postal_code = a."postalCode", city_id = a."cityId", latitude = a.latitude,
+    longitude = a.longitude, is_pin_confirmed = a."isPinConfirmed", currency = a.currency
+  from jsonb_to_record($2) as a (street text, "postalCode" text, "cityId" int, latitude float8, longitude float8,
+    "isPinConfirmed" boolean, currency text)
   where id = $1`;
 const priceSql = `insert into price_change (listing_id, changed_at, old_rent, new_rent) values ($1, now(), $2, $3)`;
 // Without a limit, a program that changes a rent for ever would fill the public page.
@@ -45,52 +57,76 @@ export class OwnListingChanges {
     private readonly reader: OwnListingReader,
     private readonly projection: SearchProjection,
     private readonly photos: ListingPhotoChanges,
+    private readonly addresses: ListingAddresses,
   ) {}
 
   /**
    * Saves the fields that differ from the stored ones. Throws 404 for another landlord's listing, 409 `version-conflict`
-   * with the stored listing, and 422 for fields that contradict each other.
+   * with the stored listing, 409 `address-locked` for the address of a listing that was published, and 422 for fields
+   * that contradict each other.
    */
-  change(editor: Editor, { id, version, photos, ...fields }: OwnListingChange): Promise<OwnListing> {
+  change(editor: Editor, { id, version, photos, address, ...fields }: OwnListingChange): Promise<OwnListing> {
     return this.source.transaction(async (manager) => {
       const stored = await this.listings.lock(manager, editor, { id, version });
-      const changed = changedFields(stored, fields as Partial<StoredFields>);
-      refuseBrokenRules({ ...stored, ...changed } as ListingInput, new Set(Object.keys(changed)));
-      const photoChange = photos && (await this.photos.change(manager, stored, { ownerId: editor.userId, photos }));
-      if (photoChange || Object.keys(changed).length > 0) {
-        await this.#save(manager, stored, { fields: changed, photos: photoChange });
+      const changed = {
+        fields: changedFields(stored, fields as Partial<StoredFields>),
+        photos: photos && (await this.photos.change(manager, stored, { ownerId: editor.userId, photos })),
+        address: address && this.#changedAddress(stored, address),
+      };
+      refuseBrokenRules({ ...stored, ...changed.fields } as JudgedListing, new Set(Object.keys(changed.fields)));
+      if (changed.photos || changed.address || Object.keys(changed.fields).length > 0) {
+        await this.#save(manager, stored, changed);
         await this.projection.refresh([id], manager);
       }
       return this.reader.read(editor.userId, id, manager);
     });
   }
 
-  async #save(manager: EntityManager, stored: LockedListing, { fields: changed, photos }: Changed): Promise<void> {
+  #changedAddress(stored: LockedListing, given: ListingAddress): StoredAddress | undefined {
+    if (!draftStates.has(stored.status)) throw new Problem(409, 'address-locked', messages.addressLocked);
+    const address = this.addresses.resolve(given);
+    return isDeepStrictEqual(address, stored.address) ? undefined : address;
+  }
+
+  async #save(manager: EntityManager, stored: LockedListing, changed: Changed): Promise<void> {
     const { internalId, monthly } = stored;
-    const next = { ...stored, ...changed } as ListingInput;
+    const next = { ...stored, ...changed.fields };
     const rent = monthlyRent(next.rent, next.rentFrequency);
-    const names = Object.keys(changed) as ListingField[];
-    const columns = Object.fromEntries(names.map((field) => [columnOf[field], changed[field]]));
+    const columns = Object.fromEntries(
+      Object.entries(changed.fields).map(([field, value]) => [columnOf[field as ListingField], value]),
+    );
     await manager.query(updateSql, [internalId, rent, JSON.stringify(columns)]);
+    if (changed.address) await manager.query(addressSql, [internalId, JSON.stringify(changed.address)]);
     if (stored.wasPublic && rent !== monthly) {
       await manager.query(priceSql, [internalId, monthly, rent]);
       await manager.query(prunePricesSql, [internalId]);
     }
-    await storeChange(manager, stored, {
-      before: {
-        ...Object.fromEntries(names.map((field) => [field, stored[field]])),
-        ...(photos ? { photos: photos.before } : {}),
-      },
-      after: { ...changed, ...(photos ? { photos: photos.after } : {}) },
-    });
+    await storeChange(manager, stored, valuesAround(stored, changed));
   }
 }
 
+/** Returns the changed values before and after a change, by field. */
+function valuesAround(
+  stored: LockedListing,
+  { fields, photos, address }: Changed,
+): { readonly before: FieldValues; readonly after: FieldValues } {
+  const names = Object.keys(fields) as ListingField[];
+  return {
+    before: {
+      ...Object.fromEntries(names.map((field) => [field, stored[field]])),
+      ...(photos ? { photos: photos.before } : {}),
+      ...(address ? { address: stored.address } : {}),
+    },
+    after: { ...fields, ...(photos ? { photos: photos.after } : {}), ...(address ? { address } : {}) },
+  };
+}
+
 const textFields: ReadonlySet<ListingField> = new Set(['title', 'description', 'unitNumber', 'depositNote']);
-/** Returns text without space around it, and null for what is empty or absent. */
+const requiredTexts: ReadonlySet<ListingField> = new Set(['title', 'description']);
+/** Returns text without space around it, and null for an optional one that is empty. */
 function normalized(field: ListingField, value: unknown): unknown {
   const text = textFields.has(field) && typeof value === 'string' ? value.trim() : value;
-  return text === '' || text === undefined ? null : text;
+  return text === '' && !requiredTexts.has(field) ? null : text;
 }
 
 /** Returns the given fields whose value differs from the stored one. */

@@ -1,6 +1,6 @@
-import type { ListingInput } from '@porchlight/contracts/catalog';
+import type { ListingDraft } from '@porchlight/contracts/catalog';
 
-export type ListingField = keyof ListingInput;
+export type ListingField = keyof ListingDraft;
 
 /** Column of each field that a landlord edits. */
 export const columnOf: Readonly<Record<ListingField, string>> = {
@@ -36,6 +36,7 @@ export const columnOf: Readonly<Record<ListingField, string>> = {
   newcomer: 'newcomer',
   languagesSpoken: 'languages_spoken',
   documentsAccepted: 'documents_accepted',
+  declaresFairHousing: 'declares_fair_housing',
 };
 export const listingFields = Object.keys(columnOf) as readonly ListingField[];
 

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { listingUrl } from '@porchlight/contracts';
-import { maxListingChanges, type ListingChange, type OwnListing } from '@porchlight/contracts/catalog';
+import {
+  draftListingStates,
+  maxListingChanges,
+  type ListingChange,
+  type OwnListing,
+} from '@porchlight/contracts/catalog';
 import { notFound } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { areaMedian } from '../listings/area-median.ts';
@@ -8,11 +13,11 @@ import { ownPhotoOf, photosSql, type StoredPhoto } from '../listings/listing-pho
 import { listingTables } from '../listings/listing-record.ts';
 import { messages } from './messages.ts';
 import { fieldColumns } from './own-listing-columns.ts';
+import { missingOf } from './publish-checklist.ts';
 
-// @mutation own-listing
-const ownListingSql = `
+const listingSql = `
   select ${fieldColumns}, l.public_id as id, l.version, l.status, l.currency, l.street, l.postal_code as "postalCode",
-    l.latitude, l.longitude, l.slug, l.refreshed_at as "updatedAt",
+    l.latitude, l.longitude, l.is_pin_confirmed as "isPinConfirmed", l.slug, l.refreshed_at as "updatedAt",
     c.name as city, c.slug as "citySlug", p.code as province, p.slug as "provinceSlug",
     s.id is not null as "isLive", coalesce(s.featured, false) as "isFeatured", ${areaMedian} as "areaMedian",
     ${photosSql} as photos,
@@ -21,12 +26,16 @@ const ownListingSql = `
     coalesce((select json_agg(json_build_object('at', changed_at, 'fields', (
         select json_agg(field order by field) from jsonb_object_keys(after) field)) order by version desc)
       from (select * from listing_change h where h.listing_id = l.id
-        order by version desc limit ${maxListingChanges}) latest), '[]') as changes
+        order by version desc limit ${maxListingChanges}) latest), '[]') as changes,
+    case when l.status in ('changes_requested', 'rejected') then (
+      select r.reason from listing_review r where r.listing_id = l.id order by r.id desc limit 1) end as "reviewReason"
   from ${listingTables} left join listing_search s on s.id = l.id
-  where l.public_id = $1 and l.owner_user_id = $2::uuid and l.status not in ('merged', 'deleted')`;
+  where l.public_id = $1 and l.status not in ('merged', 'deleted')`;
+// @mutation own-listing
+const ownedSql = `${listingSql} and l.owner_user_id = $2::uuid`;
 
 type Stored<T> = { readonly [K in keyof T]: T[K] | null };
-type Row = Omit<Stored<OwnListing>, 'photos' | 'updatedAt' | 'url'> & {
+type Row = Omit<Stored<OwnListing>, 'photos' | 'updatedAt' | 'url' | 'cityPath'> & {
   readonly photos: readonly StoredPhoto[];
   readonly changes: readonly ListingChange[];
   readonly updatedAt: Date;
@@ -37,14 +46,21 @@ type Row = Omit<Stored<OwnListing>, 'photos' | 'updatedAt' | 'url'> & {
   readonly provinceSlug: string;
 };
 
-/** Reads a listing for the landlord who edits it. */
+/** Reads a listing for the landlord who edits it, and for support. */
 @Injectable()
 export class OwnListingReader {
   constructor(private readonly source: DataSource) {}
 
   /** Throws 404 for an unknown listing and for another landlord's. */
   async read(ownerId: string, id: string, manager: EntityManager = this.source.manager): Promise<OwnListing> {
-    const [row] = await manager.query<Row[]>(ownListingSql, [id, ownerId]);
+    const [row] = await manager.query<Row[]>(ownedSql, [id, ownerId]);
+    if (!row) throw listingNotFound();
+    return toOwnListing(row);
+  }
+
+  /** Reads a listing of any landlord. Throws 404 for an unknown one. */
+  async readAny(id: string, manager: EntityManager = this.source.manager): Promise<OwnListing> {
+    const [row] = await manager.query<Row[]>(listingSql, [id]);
     if (!row) throw listingNotFound();
     return toOwnListing(row);
   }
@@ -52,12 +68,16 @@ export class OwnListingReader {
 
 export const listingNotFound = () => notFound(messages.listingNotFound, 'listing-not-found');
 
+const draftStates: ReadonlySet<string> = new Set(draftListingStates);
+
 function toOwnListing({ slug, citySlug, provinceSlug, photos, updatedAt, ...row }: Row): OwnListing {
   const present = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
-  return {
+  const listing: OwnListing = {
     ...(present as unknown as OwnListing),
     ...(row.isLive ? { url: listingUrl({ province: provinceSlug, city: citySlug, slug, id: row.id }) } : {}),
+    cityPath: `${provinceSlug}/${citySlug}`,
     photos: photos.map((photo) => ownPhotoOf(photo, row.lang === 'fr' ? 'fr' : 'en')),
     updatedAt: updatedAt.toISOString(),
   };
+  return draftStates.has(listing.status) ? { ...listing, missing: missingOf(listing) } : listing;
 }

@@ -1,17 +1,22 @@
 import { Controller } from '@nestjs/common';
-import type { Caller, InputOf } from '@porchlight/contracts';
+import type { Caller, Done, InputOf } from '@porchlight/contracts';
 import {
   changeOwnListing,
+  createListing,
+  deleteListing,
   getOwnListing,
+  listLandlordActivities,
   markListingRented,
   reopenListing,
-  listLandlordActivities,
+  restoreListing,
   type LandlordActivitiesPage,
   type OwnListingResponse,
 } from '@porchlight/contracts/catalog';
 import { CallerOf, Handle, Input, requireUser } from '@porchlight/service-kit';
 import { editorOf } from './editor.ts';
 import { LandlordActivities } from './landlord-activities.ts';
+import { ListingDeletion } from './listing-deletion.ts';
+import { ListingDrafts } from './listing-drafts.ts';
 import { ListingOffers } from './listing-offers.ts';
 import { OwnListingChanges } from './own-listing-changes.ts';
 import { OwnListingReader } from './own-listing-reader.ts';
@@ -22,7 +27,9 @@ export class OwnListingsController {
   constructor(
     private readonly reader: OwnListingReader,
     private readonly changes: OwnListingChanges,
+    private readonly drafts: ListingDrafts,
     private readonly offers: ListingOffers,
+    private readonly deletion: ListingDeletion,
     private readonly activities: LandlordActivities,
   ) {}
 
@@ -32,6 +39,14 @@ export class OwnListingsController {
     @CallerOf() caller: Caller,
   ): Promise<OwnListingResponse> {
     return { listing: await this.reader.read(requireUser(caller), params.id) };
+  }
+
+  @Handle(createListing)
+  async create(
+    @Input() { body }: InputOf<typeof createListing>,
+    @CallerOf() caller: Caller,
+  ): Promise<OwnListingResponse> {
+    return { listing: await this.drafts.create(requireUser(caller), body) };
   }
 
   @Handle(changeOwnListing)
@@ -56,6 +71,20 @@ export class OwnListingsController {
     @CallerOf() caller: Caller,
   ): Promise<OwnListingResponse> {
     return { listing: await this.offers.reopen(editorOf(caller), { ...params, ...body }) };
+  }
+
+  @Handle(deleteListing)
+  async delete(@Input() { body }: InputOf<typeof deleteListing>, @CallerOf() caller: Caller): Promise<Done> {
+    await this.deletion.delete(editorOf(caller), body);
+    return {};
+  }
+
+  @Handle(restoreListing)
+  async restore(
+    @Input() { params, body }: InputOf<typeof restoreListing>,
+    @CallerOf() caller: Caller,
+  ): Promise<OwnListingResponse> {
+    return { listing: await this.deletion.restore(editorOf(caller), { ...params, ...body }) };
   }
 
   @Handle(listLandlordActivities)

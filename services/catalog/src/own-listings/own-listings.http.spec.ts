@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OwnListing } from '@porchlight/contracts/catalog';
 import { asLandlord, asRenter, asService, guest, type TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
+import { aDraft, aLandlord } from '../testing/drafts.ts';
 import { entitled, startCatalog } from '../testing/start-catalog.ts';
 
 const market = aMarket(12);
@@ -168,8 +169,9 @@ describe('a listing that its landlord edits', () => {
       subject: { ...subject, perms: (subject.perms ?? []).filter((name) => name !== 'viewLeads') },
     };
     expect((await change({ id, version: 1, title }, unverified)).status).toBe(403);
-    await app.sql(`update listing set status = 'draft' where public_id = $1`, [id]);
-    expect((await change({ id, version: 1, title }, unverified)).status).toBe(200);
+    await aLandlord(app, { personId: owner });
+    const draft = await aDraft(app, owner);
+    expect((await change({ id: draft.id, version: 1, title }, unverified)).status).toBe(200);
   });
 
   it('is unknown to other landlords, and refused to everyone else', async () => {

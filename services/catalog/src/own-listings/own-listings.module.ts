@@ -1,8 +1,13 @@
 import { Module } from '@nestjs/common';
+import { LocationsModule } from '../locations/locations.module.ts';
 import { SearchDocumentModule } from '../search-document/search-document.module.ts';
 import { LandlordActivities } from './landlord-activities.ts';
+import { ListingAddresses } from './listing-addresses.ts';
+import { ListingDeletion } from './listing-deletion.ts';
+import { ListingDrafts } from './listing-drafts.ts';
 import { ListingOffers } from './listing-offers.ts';
 import { ListingPhotoChanges } from './listing-photo-changes.ts';
+import { ListingTransitions } from './listing-transitions.ts';
 import { OwnListingChanges } from './own-listing-changes.ts';
 import { OwnListingLock } from './own-listing-lock.ts';
 import { OwnListingReader } from './own-listing-reader.ts';
@@ -10,15 +15,20 @@ import { OwnListingsController } from './own-listings.controller.ts';
 
 /** Listings that their landlord edits. */
 @Module({
-  imports: [SearchDocumentModule],
+  imports: [SearchDocumentModule, LocationsModule],
   controllers: [OwnListingsController],
   providers: [
     OwnListingReader,
     OwnListingChanges,
     OwnListingLock,
+    ListingAddresses,
+    ListingDrafts,
     ListingOffers,
+    ListingDeletion,
+    ListingTransitions,
     ListingPhotoChanges,
     LandlordActivities,
   ],
+  exports: [OwnListingReader, OwnListingLock, ListingTransitions],
 })
 export class OwnListingsModule {}

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { listingUrl, maxSearchResults, paginationOf } from '@porchlight/contracts';
-import type {
-  PortalListing,
-  PortalListingCounts,
-  PortalListingsPage,
-  PortalListingsQuery,
+import {
+  deletedListingDays,
+  portalListingFilters,
+  type PortalListing,
+  type PortalListingCounts,
+  type PortalListingFilter,
+  type PortalListingsPage,
+  type PortalListingsQuery,
 } from '@porchlight/contracts/catalog';
 import { SqlPool } from '@porchlight/service-kit';
 import { cardPhotoOf, coverSql, type StoredPhoto } from '../listings/listing-photo.ts';
@@ -12,23 +15,27 @@ import { listingTables } from '../listings/listing-record.ts';
 
 const listingsPerPage = 25;
 
+const states = `case when l.status = 'deleted' then 'deleted' when s.id is not null then 'live'
+  when l.status in ('draft', 'pending_review', 'changes_requested', 'scheduled', 'rejected') then 'draft' else 'off' end`;
 // The lateral join reads one search document per listing, however many listings the market has.
 // @mutation portal-owner
 const ownSql = `
-  select l.id, l.listed_at, s.id is not null as "isLive", coalesce(s.featured, false) as "isFeatured"
+  select l.id, l.listed_at, s.id is not null as "isLive", coalesce(s.featured, false) as "isFeatured", ${states} as state
   from listing l left join lateral (select id, featured from listing_search where id = l.id limit 1) s on true
-  where l.owner_user_id = $1::uuid and l.status not in ('merged', 'deleted')
+  where l.owner_user_id = $1::uuid and l.status <> 'merged'
+    and (l.status <> 'deleted' or l.deleted_at > now() - interval '${deletedListingDays} days')
   order by l.listed_at desc, l.id desc limit ${maxSearchResults + 1}`;
+const countOf = (state: PortalListingFilter) => `count(*) filter (where state = '${state}')::int as ${state}`;
 export const countsSql = `
-  select count(*)::int as all, count(*) filter (where "isLive")::int as live,
-    count(*) filter (where not "isLive")::int as off from (${ownSql}) own`;
+  select count(*) filter (where state <> 'deleted')::int as all, ${portalListingFilters.map(countOf).join(', ')}
+  from (${ownSql}) own`;
 export const pageSql = `
-  select l.public_id as id, l.slug, l.title, l.lang, l.status, concat_ws(', ', l.street, l.unit_number) as address,
+  select l.public_id as id, l.slug, l.title, l.lang, l.status, l.version, concat_ws(', ', l.street, l.unit_number) as address,
     c.name as city, c.slug as "citySlug", p.code as province, p.slug as "provinceSlug",
     l.rent_monthly as rent, l.currency, l.beds, own."isLive", own."isFeatured", l.refreshed_at as "updatedAt",
     ${coverSql} as photo
   from (
-    select * from (${ownSql}) own where $2::boolean is null or "isLive" = $2
+    select * from (${ownSql}) own where state = $2 or ($2::text is null and state <> 'deleted')
     order by listed_at desc, id desc limit ${listingsPerPage} offset $3) own
   join (${listingTables}) on l.id = own.id
   order by own.listed_at desc, own.id desc`;
@@ -48,11 +55,7 @@ export class PortalListings {
 
   /** Returns a page of a landlord's listings, newest first. */
   async page(userId: string, { page = 1, state }: PortalListingsQuery): Promise<PortalListingsPage> {
-    const counts = (await this.pool.row<PortalListingCounts>('portal_listing_counts', countsSql, [userId])) ?? {
-      all: 0,
-      live: 0,
-      off: 0,
-    };
+    const [counts] = (await this.pool.rows('portal_listing_counts', countsSql, [userId])) as [PortalListingCounts];
     const pagination = paginationOf({
       page,
       perPage: listingsPerPage,
@@ -61,7 +64,7 @@ export class PortalListings {
     });
     const rows = await this.pool.rows<ListingRow>('portal_listings', pageSql, [
       userId,
-      state && state === 'live',
+      state,
       (pagination.currentPage - 1) * listingsPerPage,
     ]);
     return { listings: rows.map(toPortalListing), counts, pagination };

@@ -91,6 +91,11 @@ export const dataMap: readonly PersonalTable[] = [
       },
     ],
   },
+  { table: 'landlord', erased: [{ by: 'person', sql: 'delete from landlord where person_id = $1' }] },
+  {
+    table: 'listing_review',
+    erased: [{ by: 'person', sql: 'update listing_review set decided_by = null where decided_by = $1' }],
+  },
   { table: 'lead_export', erased: [{ by: 'person', sql: 'delete from lead_export where owner_user_id = $1' }] },
   { table: 'known_address', erased: [{ by: 'person', sql: 'delete from known_address where person_id = $1' }] },
   {

@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const offer = (listingId: string, isOffered: boolean, version: number) =>
+const offer = (listingId: string, isOffered: boolean, version: number, over: object = {}) =>
   app.post('/internal/events', {
     as: asService('catalog'),
     body: {
       key: randomUUID(),
       name: 'listing.offered',
       at: new Date().toISOString(),
-      payload: { listingId, isOffered, version },
+      payload: { listingId, landlordId: randomUUID(), isOffered, version, ...over },
     },
   });
 const enable = ({ as }: TestLandlord, id: string, enabled = true) =>
@@ -61,8 +61,63 @@ describe('a listing that is off the market', () => {
     await offer(id, false, 7);
     expect(await stateOf(id)).toEqual({ enabled: false, featured: false, offered: false, version: 2 });
   });
+});
 
-  it('that commerce does not know changes nothing', async () => {
-    expect((await offer('zzzzzzzzzz', false, 2)).status).toBe(200);
+describe('a new listing', () => {
+  const aNewId = () => randomUUID().replaceAll('-', '').slice(0, 10);
+  const settled = async () => {
+    while ((await app.sql(`select 1 from job where name = 'publishing.turn-on-offered'`)).length > 0)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      });
+  };
+
+  it('belongs to the company of its landlord, is off, and cannot be turned on before it is offered', async () => {
+    const landlord = await aLandlord(app);
+    await ledgerOf(app).grant(landlord.companyId, 40);
+    const id = aNewId();
+    expect((await enable(landlord, id)).status).toBe(404);
+    await offer(id, false, 1, { landlordId: landlord.personId });
+    expect(await stateOf(id)).toEqual({ enabled: false, featured: false, offered: false, version: 2 });
+    expect(await enable(landlord, id)).toMatchObject({ status: 409, body: { code: 'not-offered' } });
+    expect((await enable(await aLandlord(app), id)).status).toBe(404);
+    await offer(id, true, 2, { landlordId: landlord.personId });
+    expect((await enable(landlord, id)).body).toMatchObject({ enabled: true, credits: 30 });
+  });
+
+  it('does not move to the company of another landlord', async () => {
+    const [owner, other] = [await aLandlord(app), await aLandlord(app)];
+    const id = aNewId();
+    await offer(id, false, 1, { landlordId: owner.personId });
+    await offer(id, true, 2, { landlordId: other.personId });
+    expect(await app.sql('select account_id as company from entitlement where listing_id = $1', [id])).toEqual([
+      { company: owner.companyId },
+    ]);
+  });
+
+  it('of a landlord that is not known yet is delivered again', async () => {
+    const id = aNewId();
+    expect((await offer(id, false, 1)).status).toBe(503);
+    expect(await stateOf(id)).toBeUndefined();
+  });
+
+  it('is turned on at once if its landlord asked for it, charged once', async () => {
+    const landlord = await aLandlord(app);
+    await ledgerOf(app).grant(landlord.companyId, 40);
+    const id = aNewId();
+    const offered = { landlordId: landlord.personId, turnsOn: true };
+    await Promise.all([offer(id, true, 3, offered), offer(id, true, 3, offered)]);
+    await settled();
+    expect(await stateOf(id)).toMatchObject({ enabled: true });
+    expect((await app.get('/elandlord/wallet', { as: landlord.as })).body.wallet.credits).toBe(30);
+    expect(await ledgerOf(app).violations()).toEqual([]);
+  });
+
+  it('stays off without enough credits', async () => {
+    const landlord = await aLandlord(app);
+    const id = aNewId();
+    await offer(id, true, 3, { landlordId: landlord.personId, turnsOn: true });
+    await settled();
+    expect(await stateOf(id)).toMatchObject({ enabled: false, offered: true });
   });
 });

@@ -1,23 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import type { Entitlement, ListingOffered } from '@porchlight/contracts/internal';
-import { changedRow, Consumes, Outbox } from '@porchlight/service-kit';
+import { changedRow, Consumes, Outbox, unavailable } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
+import { turnOnTask } from '../publishing/turn-on-offered.ts';
 import { returningEntitlement } from './entitlement-changes.ts';
 
+// A listing that is new here belongs to the company of its landlord, for good.
+const insertSql = `
+  insert into entitlement (listing_id, account_id, is_offered)
+  select $1, company_id, false from landlord where person_id = $2 on conflict do nothing`;
 // An event older than the stored version changes nothing.
 const offerSql = `
   update entitlement set is_offered = $2, offered_version = $3, enabled = enabled and $2, featured = featured and $2,
     version = version + 1, changed_at = now()
   where listing_id = $1 and offered_version < $3 ${returningEntitlement}`;
+const knownSql = 'select 1 from entitlement where listing_id = $1';
 
-/** Ends the charges of listings that their landlord took off the market. */
+/** Keeps the entitlements of listings that landlords make, take off the market, and offer again. */
 @Injectable()
 export class OfferConsumer {
   constructor(private readonly outbox: Outbox) {}
 
+  /** Throws 503, so that the event comes again, until accounts has reported the landlord. */
   @Consumes('listing.offered')
-  async apply({ listingId, isOffered, version }: ListingOffered, manager: EntityManager): Promise<void> {
+  async apply(
+    { listingId, landlordId, isOffered, version, turnsOn }: ListingOffered,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(insertSql, [listingId, landlordId]);
     const changed = await changedRow<Entitlement>(manager, offerSql, [listingId, isOffered, version]);
-    if (changed) await this.outbox.emit(manager, 'entitlements.changed', { entitlements: [changed] });
+    if (!changed) {
+      const known = await manager.query<unknown[]>(knownSql, [listingId]);
+      if (known.length === 0) throw unavailable();
+      return;
+    }
+    await this.outbox.emit(manager, 'entitlements.changed', { entitlements: [changed] });
+    if (isOffered && turnsOn) await this.outbox.enqueue(manager, turnOnTask, { listingId, landlordId, version });
   }
 }

@@ -5,7 +5,8 @@ const catalog = defineMessages({
     listingNotFound: 'We couldn’t find this listing.',
     frozen:
       'A bank disputes a payment of your company. You can turn listings on and feature them again once that is settled.',
-    notOffered: 'This home is marked as rented. Offer it again before you turn it on.',
+    notOffered:
+      'This listing is not ready to be turned on. Open it to see what is missing, or to offer the home again.',
     notLive: 'Turn the listing on before you feature it.',
     priceChanged: 'The price has changed since this page was opened. Please check it and confirm again.',
     creditsShort:
@@ -15,7 +16,8 @@ const catalog = defineMessages({
     listingNotFound: 'Nous n’avons pas trouvé cette annonce.',
     frozen:
       'Une banque conteste un paiement de votre entreprise. Vous pourrez de nouveau mettre des annonces en ligne et en vedette une fois le litige réglé.',
-    notOffered: 'Ce logement est indiqué comme loué. Proposez-le de nouveau avant de le mettre en ligne.',
+    notOffered:
+      'Cette annonce n’est pas prête à être mise en ligne. Ouvrez-la pour voir ce qui manque, ou pour proposer de nouveau le logement.',
     notLive: 'Mettez l’annonce en ligne avant de la mettre en vedette.',
     priceChanged: 'Le prix a changé depuis l’ouverture de cette page. Vérifiez-le, puis confirmez de nouveau.',
     creditsShort:

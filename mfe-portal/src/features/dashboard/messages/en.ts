@@ -93,7 +93,8 @@ export const en = {
 
   starter: 'List your first home',
   'starter.add': 'Add a home',
-  'starterText.add': 'Adding a listing opens with a later release.',
+  'starterText.add': 'Describe it and add photos. It takes about 5 minutes, and a draft is free.',
+  newListing: 'New listing',
   'starter.buy': 'Buy credits',
   'starterText.buy': 'Credits pay for the days on which a home is live. They can wait until your home is here.',
   'starter.turnOn': 'Turn it on',

@@ -97,7 +97,8 @@ export const fr: Record<keyof typeof en, string> = {
 
   starter: 'Annoncez votre premier logement',
   'starter.add': 'Ajoutez un logement',
-  'starterText.add': 'L’ajout d’une annonce ouvrira dans une prochaine version.',
+  'starterText.add': 'Décrivez-le et ajoutez des photos. Cela prend environ 5 minutes, et un brouillon est sans frais.',
+  newListing: 'Nouvelle annonce',
   'starter.buy': 'Achetez des crédits',
   'starterText.buy':
     'Les crédits paient les jours où un logement est en ligne. Ils peuvent attendre que votre logement soit ici.',

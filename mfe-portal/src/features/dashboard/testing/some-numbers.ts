@@ -33,13 +33,14 @@ export const aListing = (given: Partial<PortalListing> = {}): PortalListing => (
   beds: 1,
   isLive: true,
   isFeatured: false,
+  version: 1,
   updatedAt: '2026-11-20T12:00:00.000Z',
   ...given,
 });
 /** Returns the first page of listings. */
 export const listingsOf = (listings: readonly PortalListing[], all = listings.length): object => {
   const live = listings.filter(({ isLive }) => isLive).length;
-  return { listings, counts: { all, live, off: all - live }, pagination: pageOf(all) };
+  return { listings, counts: { all, live, off: all - live, draft: 0, deleted: 0 }, pagination: pageOf(all) };
 };
 
 const dayMs = 86_400_000;

@@ -1,12 +1,12 @@
 import { useMessages } from '@porchlight/client';
-import { maxFees } from '@porchlight/contracts/catalog';
+import { maxFees, type Fee } from '@porchlight/contracts/catalog';
 import { Button, IconButton } from '@porchlight/ui';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useRef } from 'react';
 import type { ListingForm } from '../form/use-listing-form.ts';
-import { editorMessages } from '../messages/catalog.ts';
+import { draftMessages } from '../draft/messages/catalog.ts';
 import { FieldError } from '../sections/field-error.tsx';
 import css from './fees.module.css';
 import { useFeeText } from './use-fee-text.ts';
@@ -19,15 +19,13 @@ interface Props {
 
 /** Fees besides the rent, each with buttons that change and remove it. */
 export function FeeList({ form, onEdit }: Props) {
-  const t = useMessages(editorMessages);
+  const t = useMessages(draftMessages);
   const feeText = useFeeText(form.stored.currency);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { fees, lang } = form.values;
-  const remove = (position: number) => {
-    form.set(
-      'fees',
-      fees.filter((_, at) => at !== position),
-    );
+  const { fees = [], lang } = form.values;
+  const isAnswered = form.values.fees !== undefined;
+  const change = (next: readonly Fee[]) => {
+    form.set('fees', next);
     // The pressed button is gone.
     heading.current?.focus();
   };
@@ -37,7 +35,7 @@ export function FeeList({ form, onEdit }: Props) {
         {t('field.fees')}
       </h3>
       {fees.length === 0 ? (
-        <p className={css.terms}>{t('noFees')}</p>
+        <NoFees isAnswered={isAnswered} onAnswer={() => change([])} />
       ) : (
         <ul className={css.list}>
           {fees.map((fee, position) => (
@@ -55,7 +53,7 @@ export function FeeList({ form, onEdit }: Props) {
               <IconButton
                 icon={IconTrash}
                 label={t('removeFee', { name: fee.name })}
-                onClick={() => remove(position)}
+                onClick={() => change(fees.filter((_, at) => at !== position))}
               />
             </li>
           ))}
@@ -70,5 +68,19 @@ export function FeeList({ form, onEdit }: Props) {
         <p className={css.terms}>{t('maxFees', { count: maxFees })}</p>
       )}
     </div>
+  );
+}
+
+/** Text of a listing without fees; a button that says so until its landlord has answered. */
+function NoFees({ isAnswered, onAnswer }: { readonly isAnswered: boolean; readonly onAnswer: () => void }) {
+  const t = useMessages(draftMessages);
+  if (isAnswered) return <p className={css.terms}>{t('noFees')}</p>;
+  return (
+    <>
+      <p className={css.terms}>{t('feesUnanswered')}</p>
+      <Button className={css.add} onClick={onAnswer}>
+        {t('noOtherFees')}
+      </Button>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { ListingForm } from '../form/use-listing-form.ts';
 import { FeeDialog } from './fee-dialog.tsx';
 
 /** Returns a function that opens the dialog of a fee, and the dialog. It has a form of its own, outside of the listing's. */
-export function useFeeEditing({ values: { fees }, set }: ListingForm): {
+export function useFeeEditing({ values: { fees = [] }, set }: ListingForm): {
   readonly edit: (position?: number) => void;
   readonly dialog: ReactNode;
 } {

@@ -1,13 +1,35 @@
-import { useLanguage, useMessages } from '@porchlight/client';
-import { OwnListingChange, type OwnListing } from '@porchlight/contracts/catalog';
+import { useLanguage, useMessages, type ApiError } from '@porchlight/client';
+import { ListingInput, OwnListingChange, type OwnListing } from '@porchlight/contracts/catalog';
+import type { Language } from '@porchlight/contracts';
 import { formErrors } from '@porchlight/contracts/form';
 import { useFormMessages } from '@porchlight/forms';
 import { editorMessages } from '../messages/catalog.ts';
 import { usePhotoName } from '../photos/use-photo-name.ts';
-import { changesOf, isListingField, type ListingField, type ListingValues } from './listing-values.ts';
+import { isDraftState } from './draft-states.ts';
+import {
+  changesOf,
+  isListingField,
+  type ListingChanges,
+  type ListingField,
+  type ListingValues,
+} from './listing-values.ts';
 
 /** First message of each invalid field. */
 export type FieldErrors = Readonly<Partial<Record<ListingField, string>>>;
+
+/** Returns the first message of each field that the server refused. */
+export const firstMessages = ({ errors = {} }: ApiError) =>
+  Object.fromEntries(Object.entries(errors).map(([path, [message]]) => [path, message]));
+
+const publishedTexts = ['title', 'description'] as const;
+/** Texts of a draft may be short; those of a published listing have a minimum length. */
+function publishedTextErrors(changes: ListingChanges, { status }: OwnListing, language: Language) {
+  if (isDraftState(status)) return {};
+  const errors = formErrors(ListingInput, changes, language);
+  return Object.fromEntries(
+    publishedTexts.filter((name) => changes[name] !== undefined && name in errors).map((name) => [name, errors[name]]),
+  );
+}
 
 /**
  * Returns functions that put messages at the fields of the form: those of the contract's class for the changed fields,
@@ -20,7 +42,7 @@ export function useFieldErrors() {
   const photoName = usePhotoName();
 
   const subjectOf = (name: ListingField, position: number, values: ListingValues): string | undefined => {
-    if (name === 'fees') return values.fees[position]?.name;
+    if (name === 'fees') return values.fees?.[position]?.name;
     const photo = name === 'photos' ? values.photos[position] : undefined;
     return photo && photoName(photo, position);
   };
@@ -40,8 +62,13 @@ export function useFieldErrors() {
     /** Checks the changed fields only: the server accepts stored ones, which may be imported. */
     check: (values: ListingValues, stored: OwnListing): FieldErrors => {
       const { id, version } = stored;
-      const body = { id, version, ...changesOf(values, stored) };
-      const errors = atFields(formErrors(OwnListingChange, body, language), values);
+      const changes = changesOf(values, stored);
+      const body = { id, version, ...changes };
+      const messages = {
+        ...publishedTextErrors(changes, stored, language),
+        ...formErrors(OwnListingChange, body, language),
+      };
+      const errors = atFields(messages, values);
       return Object.fromEntries(
         Object.entries(errors).map(([name, message]) => [
           name,

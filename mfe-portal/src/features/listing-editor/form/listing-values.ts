@@ -1,9 +1,10 @@
 import type { Fee, ListingInput, OwnListing, OwnListingChange, OwnPhoto } from '@porchlight/contracts/catalog';
+import { addressInput, addressOf, type AddressValues } from '../../../shared/listing-address/address-values.ts';
 import { photoInputs } from '../photos/photo-list.ts';
 
-type Kind = 'text' | 'optionalText' | 'number' | 'optionalNumber' | 'switch' | 'list' | 'fees' | 'photos';
+type Kind = 'text' | 'optionalText' | 'number' | 'optionalNumber' | 'switch' | 'list' | 'fees' | 'photos' | 'address';
 /** A field of a listing that its landlord edits. */
-export type ListingField = keyof ListingInput | 'photos';
+export type ListingField = keyof ListingInput | 'photos' | 'address';
 
 /** How each field is edited, in the order of the page. */
 const kinds = {
@@ -16,6 +17,7 @@ const kinds = {
   yearBuilt: 'optionalNumber',
   availableDate: 'text',
   furnished: 'text',
+  address: 'address',
   unitNumber: 'optionalText',
   hideExactAddress: 'switch',
   rent: 'number',
@@ -40,6 +42,7 @@ const kinds = {
   title: 'text',
   description: 'text',
   photos: 'photos',
+  declaresFairHousing: 'switch',
 } as const satisfies Readonly<Record<ListingField, Kind>>;
 
 type FieldOf<K extends Kind> = { [F in ListingField]: (typeof kinds)[F] extends K ? F : never }[ListingField];
@@ -52,7 +55,10 @@ export type ListField = FieldOf<'list'>;
 export type ListingValues = Readonly<Record<TextField, string>> &
   Readonly<Record<ListField, readonly string[]>> & {
     readonly hideExactAddress: boolean;
-    readonly fees: readonly Fee[];
+    readonly declaresFairHousing: boolean;
+    readonly address: AddressValues;
+    /** Undefined until a landlord has added one, or has answered that there are none. */
+    readonly fees: readonly Fee[] | undefined;
     readonly photos: readonly OwnPhoto[];
   };
 /** Changed fields as the API takes them. */
@@ -66,12 +72,16 @@ export const isListingField = (name: string): name is ListingField => Object.has
 export const isOptional = (name: ListingField): boolean => kinds[name].startsWith('optional');
 
 const textKinds: ReadonlySet<Kind> = new Set(['text', 'optionalText', 'number', 'optionalNumber']);
-const toValue = (name: ListingField, stored: unknown) =>
-  textKinds.has(kinds[name]) ? String(stored ?? '') : (stored ?? []);
+function toValue(name: ListingField, listing: OwnListing): unknown {
+  if (name === 'address') return addressOf(listing);
+  const stored = listing[name];
+  if (textKinds.has(kinds[name])) return String(stored ?? '');
+  return name === 'fees' ? stored : (stored ?? []);
+}
 
 /** Returns the values of the form for a stored listing. */
 export const valuesOf = (listing: OwnListing): ListingValues =>
-  Object.fromEntries(listingFields.map((name) => [name, toValue(name, listing[name])])) as unknown as ListingValues;
+  Object.fromEntries(listingFields.map((name) => [name, toValue(name, listing)])) as unknown as ListingValues;
 
 const separators = /[\s,](?=\d{3}(?!\d))/g;
 /** Reads a whole number, with or without a separator between thousands; NaN for other text. */
@@ -89,15 +99,17 @@ const textReaders: Partial<Record<Kind, (text: string) => unknown>> = {
 /** Returns the value of a field as the API takes it; null clears an optional one. */
 function toStored(name: ListingField, values: ListingValues, stored: readonly OwnPhoto[] = []): unknown {
   if (name === 'photos') return photoInputs(values.photos, stored);
+  if (name === 'address') return addressInput(values.address);
   const value = values[name];
   return typeof value === 'string' ? textReaders[kinds[name]]?.(value) : value;
 }
 
 // The order of choices has no meaning; the one of fees and photos is that of the page.
-const comparable = (list: readonly unknown[]) =>
-  JSON.stringify(list.every((one) => typeof one === 'string') ? [...list].sort() : list);
+const comparable = (value: unknown) =>
+  JSON.stringify(Array.isArray(value) && value.every((one) => typeof one === 'string') ? [...value].sort() : value);
+const isCompound = (value: unknown) => typeof value === 'object' && value !== null;
 const isSame = (one: unknown, other: unknown) =>
-  Array.isArray(one) && Array.isArray(other) ? comparable(one) === comparable(other) : Object.is(one, other);
+  isCompound(one) && isCompound(other) ? comparable(one) === comparable(other) : Object.is(one, other);
 
 /** Returns the fields that differ between two sets of values, in the order of the page. */
 export const differentFields = (one: ListingValues, other: ListingValues): readonly ListingField[] =>

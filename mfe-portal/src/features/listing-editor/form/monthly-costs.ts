@@ -13,7 +13,7 @@ export function perMonth(rent: string, frequency: string): number | undefined {
 export function monthlyCosts({
   rent,
   rentFrequency,
-  fees,
+  fees = [],
 }: CostValues): { readonly rent: number; readonly total: number } | undefined {
   const monthly = perMonth(rent, rentFrequency);
   if (monthly === undefined) return undefined;

@@ -25,6 +25,8 @@ export function useFieldText({ currency }: OwnListing): FieldText {
     const amount = moneyFields.has(name) ? readNumber(text) : Number.NaN;
     return Number.isNaN(amount) ? text : format.money(amount, currency);
   };
+  const addressText = ({ address: { street, city, postalCode, isPinConfirmed } }: ListingValues) =>
+    [street, city?.name, postalCode, isPinConfirmed && t('pinConfirmed')].filter(Boolean).join(', ');
   const listOf = (texts: readonly string[]) => (texts.length === 0 ? t('none') : format.list(texts));
   return (name, values, others) => {
     const value = values[name];
@@ -35,8 +37,9 @@ export function useFieldText({ currency }: OwnListing): FieldText {
           {textOf(name, value)}
         </p>
       );
+    if (name === 'address') return addressText(values);
     if (name === 'photos') return <PhotoComparison photos={values.photos} others={others.photos} />;
-    if (name === 'fees') return listOf(values.fees.map((fee) => `${fee.name}, ${feeText(fee)}`));
+    if (name === 'fees') return listOf((values.fees ?? []).map((fee) => `${fee.name}, ${feeText(fee)}`));
     return listOf((value as readonly string[]).map((one) => (isChoiceField(name) ? choiceLabel(name, one) : one)));
   };
 }

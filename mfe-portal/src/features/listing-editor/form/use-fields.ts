@@ -10,7 +10,11 @@ export function useFields(stored: OwnListing) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const checkField = (name: ListingField, next: ListingValues) => {
     const message = check(next, stored)[name];
-    setErrors(({ [name]: _, ...others }) => (message === undefined ? others : { ...others, [name]: message }));
+    setErrors((now) => {
+      if (now[name] === message) return now;
+      const { [name]: _, ...others } = now;
+      return message === undefined ? others : { ...others, [name]: message };
+    });
   };
   const update = useCallback(
     <Name extends ListingField>(name: Name, change: (now: ListingValues[Name]) => ListingValues[Name]) => {

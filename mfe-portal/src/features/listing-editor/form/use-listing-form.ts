@@ -1,107 +1,42 @@
-import { useMessages, type ApiError } from '@porchlight/client';
 import type { OwnListing } from '@porchlight/contracts/catalog';
-import { useFormMessages } from '@porchlight/forms';
-import { useEffect, useId, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
-import { editorMessages } from '../messages/catalog.ts';
-import type { FieldErrors } from './field-errors.ts';
-import {
-  changesOf,
-  differentFields,
-  isOptional,
-  valuesOf,
-  type ListingValues,
-  type TextField,
-} from './listing-values.ts';
+import { useState, type FormEvent } from 'react';
+import { useAutosave } from '../autosave/use-autosave.ts';
+import { isDraftState } from './draft-states.ts';
+import { changesOf, valuesOf, type ListingValues } from './listing-values.ts';
+import { useBusy } from './use-busy.ts';
+import { useConflict } from './use-conflict.ts';
 import { useFields } from './use-fields.ts';
+import { useInputs } from './use-inputs.ts';
 import { useRebase } from './use-rebase.ts';
-import { useSave } from './use-save.ts';
-
-/** Focuses the first invalid field, or else the summary, after a failed submission. */
-function useFocusOnFailure(failures: number) {
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (failures === 0) return;
-    const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid]');
-    (invalid ?? element.current?.querySelector<HTMLElement>('[data-summary]'))?.focus();
-  }, [failures]);
-  return element;
-}
-
-/** Returns what was saved meanwhile, and whether the user is comparing it. */
-function useConflict() {
-  const [theirs, setTheirs] = useState<OwnListing>();
-  const [isOpen, setOpen] = useState(false);
-  return {
-    theirs,
-    isOpen,
-    open: (listing: OwnListing) => {
-      setTheirs(listing);
-      setOpen(true);
-    },
-    close: () => setOpen(false),
-  };
-}
-
-/** Returns whether a request of the form runs, and the function that runs one. */
-function useBusy() {
-  const [isBusy, setBusy] = useState(false);
-  const runBusy = async <T>(request: () => Promise<T>): Promise<T> => {
-    setBusy(true);
-    const result = await request();
-    setBusy(false);
-    return result;
-  };
-  return { isBusy, runBusy };
-}
+import { useSubmission } from './use-submission.ts';
 
 /**
  * State of the form of a listing. It starts from the stored listing, and anew from what its user saved or took over: what
- * a refetch brings would replace the text of the user.
+ * a refetch brings would replace the text of the user. A draft is saved by itself, other listings when they are submitted.
  */
 export function useListingForm(first: OwnListing) {
   const [stored, setStored] = useState(first);
-  const conflict = useConflict();
-  const [refusal, setRefusal] = useState<ApiError>();
-  const [failures, setFailures] = useState(0);
+  const { isUnresolved, ...conflict } = useConflict(stored);
   const { isBusy, runBusy } = useBusy();
-  const { set, setValues, setErrors, check, atFields, ...fields } = useFields(stored);
-  const { values, isDirty } = fields;
-  const save = useSave();
-  const element = useFocusOnFailure(failures);
-
-  const fail = (errors: FieldErrors, error?: ApiError) => {
-    setErrors(errors);
-    setRefusal(Object.keys(errors).length > 0 ? undefined : error);
-    setFailures((before) => before + 1);
-  };
-  const accept = (listing: OwnListing, sent: ListingValues) => {
-    setStored(listing);
-    setErrors({});
-    // What was typed while the request ran stays.
-    setValues((now) => (now === sent ? valuesOf(listing) : now));
-  };
-  const send = async (sent: ListingValues, base: OwnListing) => {
-    setRefusal(undefined);
-    const saved = await runBusy(() => save(base, changesOf(sent, base)));
-    if ('listing' in saved) accept(saved.listing, sent);
-    else if ('error' in saved) fail(atFields(firstMessages(saved.error), sent), saved.error);
-    else if (differentFields(sent, valuesOf(saved.current)).length === 0) accept(saved.current, sent);
-    else conflict.open(saved.current);
-  };
-  const submit = async () => {
-    if (isBusy || !isDirty) return;
-    const errors = check();
-    if (Object.keys(errors).length > 0) fail(errors);
-    else await send(values, stored);
-  };
+  const fields = useFields(stored);
+  const { values, errors, isDirty, setValues, setErrors, set, update } = fields;
+  const state = { ...fields, stored, setStored, isBusy, runBusy, onConflict: conflict.open };
+  const isDraft = isDraftState(stored.status);
+  const autosave = useAutosave({ ...state, isOn: isDraft, isOutdated: isUnresolved });
+  const { refusal, failures, element, submit, send, dismissRefusal } = useSubmission(state);
   return {
-    ...fields,
-    ...useInputs({ set, ...fields }),
+    ...useInputs(fields),
+    values,
+    errors,
+    isDirty,
     set,
+    update,
     stored,
+    isDraft,
     refusal,
     failures,
     isBusy,
+    autosave,
     /** Runs a request that changes the version of the listing: meanwhile the form sends nothing. */
     runBusy,
     /** Bases the form on what is stored now, without losing what was typed. */
@@ -109,15 +44,17 @@ export function useListingForm(first: OwnListing) {
     props: {
       ref: element,
       noValidate: true,
+      onBlur: autosave.onBlur,
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
-        void submit();
+        if (isDraft) autosave.flush();
+        else void submit();
       },
     },
     discard: () => {
       setValues(valuesOf(stored));
       setErrors({});
-      setRefusal(undefined);
+      dismissRefusal();
     },
     conflict,
     /** Bases the chosen values on what was saved meanwhile, and saves what differs. */
@@ -125,37 +62,8 @@ export function useListingForm(first: OwnListing) {
       conflict.close();
       setStored(base);
       setValues(merged);
-      if (Object.keys(changesOf(merged, base)).length > 0) void send(merged, base);
+      if (!isDraft && Object.keys(changesOf(merged, base)).length > 0) void send(merged, base);
     },
   };
 }
 export type ListingForm = ReturnType<typeof useListingForm>;
-
-const firstMessages = ({ errors = {} }: ApiError) =>
-  Object.fromEntries(Object.entries(errors).map(([path, [message]]) => [path, message]));
-
-/** Returns the function from a field to the props of its input. */
-function useInputs({
-  values,
-  errors,
-  set,
-  checkField,
-}: Pick<ReturnType<typeof useFields>, 'values' | 'errors' | 'set' | 'checkField'>) {
-  const t = useMessages(editorMessages);
-  const tForm = useFormMessages();
-  const id = useId();
-  return {
-    id,
-    field: (name: TextField) => ({
-      id: `${id}-${name}`,
-      name,
-      label: t(`field.${name}`),
-      value: values[name],
-      error: errors[name],
-      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
-        set(name, target.value),
-      onBlur: () => checkField(name),
-      ...(isOptional(name) ? { optional: tForm('optional') } : {}),
-    }),
-  };
-}

@@ -8,21 +8,31 @@ import { useLoadedListing, type Current } from './use-loaded-listing.ts';
 
 /** Result of a change: the stored listing, what was stored meanwhile instead, or why it failed. */
 export type Saved = { readonly listing: OwnListing } | Current;
+type Save = (base: OwnListing, changes: ListingChanges) => Promise<Saved>;
 
-/** Returns the function that saves changes of a listing, based on its version. */
-export function useSave(): (base: OwnListing, changes: ListingChanges) => Promise<Saved> {
-  const t = useMessages(editorMessages);
-  const dispatch = useDispatch();
+/** Returns the function that sends changes of a listing, based on its version. */
+export function useSendChanges(): Save {
   const [change] = ownListingCalls.useChangeOwnListingMutation();
   const { replace, loadCurrent } = useLoadedListing();
   return async ({ id, version }, changes) => {
     const { data, error } = await change({ body: { id, version, ...changes } });
     if (data) {
       replace(data.listing);
-      dispatch(flash({ type: 'success', text: t(data.listing.isLive ? 'savedLive' : 'saved') }));
       return data;
     }
     const failure = error as ApiError;
     return failure.code === 'version-conflict' ? loadCurrent(id) : { error: failure };
+  };
+}
+
+/** Returns the function that sends changes of a listing, and reports that they are saved. */
+export function useSave(): Save {
+  const t = useMessages(editorMessages);
+  const dispatch = useDispatch();
+  const send = useSendChanges();
+  return async (base, changes) => {
+    const saved = await send(base, changes);
+    if ('listing' in saved) dispatch(flash({ type: 'success', text: t(saved.listing.isLive ? 'savedLive' : 'saved') }));
+    return saved;
   };
 }

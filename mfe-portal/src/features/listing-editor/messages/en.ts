@@ -30,6 +30,7 @@ export const en = {
   'section.newcomer': 'Newcomer terms',
   'section.description': 'Description',
   'section.photos': 'Photos',
+  'section.fairChoice': 'Fair choice',
 
   'field.rentalType': 'Home type',
   'field.listingKind': 'What you rent out',
@@ -40,6 +41,7 @@ export const en = {
   'field.yearBuilt': 'Year built',
   'field.availableDate': 'Available from',
   'field.furnished': 'Furniture',
+  'field.address': 'Address',
   'field.unitNumber': 'Unit',
   'field.hideExactAddress': 'Hide the exact address',
   'field.rent': 'Rent',
@@ -64,6 +66,7 @@ export const en = {
   'field.title': 'Title',
   'field.description': 'What’s it like to live here?',
   'field.photos': 'Photos',
+  'field.declaresFairHousing': 'Fair choice',
 
   'listingKind.entire': 'Entire home',
   'listingKind.room': 'Room',
@@ -78,6 +81,7 @@ export const en = {
   city: 'City',
   postalCode: 'Postal code',
   addressStays: 'The address of a listing can’t be changed.',
+  pinConfirmed: 'pin placed',
   hiddenAddress: 'Visitors see {city} and a point within about 250 m, but neither street nor unit.',
   shownAddress: 'Visitors see {address}.',
   inCurrency: '{currency, select, USD {In whole US dollars} other {In whole Canadian dollars}}',

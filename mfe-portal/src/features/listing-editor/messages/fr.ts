@@ -32,6 +32,7 @@ export const fr: Record<keyof typeof en, string> = {
   'section.newcomer': 'Pour les nouveaux arrivants',
   'section.description': 'Description',
   'section.photos': 'Photos',
+  'section.fairChoice': 'Choix équitable',
 
   'field.rentalType': 'Type de logement',
   'field.listingKind': 'Ce que vous louez',
@@ -42,6 +43,7 @@ export const fr: Record<keyof typeof en, string> = {
   'field.yearBuilt': 'Année de construction',
   'field.availableDate': 'Disponible à partir du',
   'field.furnished': 'Meubles',
+  'field.address': 'Adresse',
   'field.unitNumber': 'Appartement',
   'field.hideExactAddress': 'Masquer l’adresse exacte',
   'field.rent': 'Loyer',
@@ -66,6 +68,7 @@ export const fr: Record<keyof typeof en, string> = {
   'field.title': 'Titre',
   'field.description': 'Comment est la vie dans ce logement ?',
   'field.photos': 'Photos',
+  'field.declaresFairHousing': 'Choix équitable',
 
   'listingKind.entire': 'Logement entier',
   'listingKind.room': 'Chambre',
@@ -80,6 +83,7 @@ export const fr: Record<keyof typeof en, string> = {
   city: 'Ville',
   postalCode: 'Code postal',
   addressStays: 'L’adresse d’une annonce ne peut pas être modifiée.',
+  pinConfirmed: 'repère placé',
   hiddenAddress: 'Les visiteurs voient {city} et un point à environ 250 m, mais ni la rue ni l’appartement.',
   shownAddress: 'Les visiteurs voient {address}.',
   inCurrency: '{currency, select, USD {En dollars américains entiers} other {En dollars canadiens entiers}}',

@@ -1,11 +1,12 @@
 import { useMessages, usePermission } from '@porchlight/client';
 import { ConfirmDialog } from '@porchlight/console-ui';
-import type { LeadCounts, OwnListing } from '@porchlight/contracts/catalog';
+import type { OwnListing } from '@porchlight/contracts/catalog';
 import { useFormMessages } from '@porchlight/forms';
 import { Notice } from '@porchlight/ui';
 import { editorMessages } from '../messages/catalog.ts';
 import { ownListingCalls } from '../own-listing-calls.ts';
 import css from '../side/side.module.css';
+import { notifiedCount } from './notified-count.ts';
 import type { OfferFailure } from './use-offer.ts';
 
 interface Props {
@@ -55,9 +56,6 @@ function visibilityOf({ isLive, isFeatured }: OwnListing): 'featured' | 'live' |
   if (!isLive) return 'off';
   return isFeatured ? 'featured' : 'live';
 }
-
-/** Returns how many leads get the mail: those that led to a lease, or to nothing, do not. */
-const notifiedCount = ({ open, leased, lost }: LeadCounts) => open - leased - lost;
 
 /** Which renters get a mail, with their number once it is known. */
 function NoticeOfPeople({ listing: { id, status } }: Pick<Props, 'listing'>) {

@@ -1,5 +1,7 @@
+import { useMessages } from '@porchlight/client';
 import { TextInput, Select } from '@porchlight/ui';
 import type { ReactNode } from 'react';
+import { draftMessages } from '../draft/messages/catalog.ts';
 import { choicesOf, useChoiceLabel, type ChoiceField } from '../form/choices.ts';
 import type { ListField, TextField } from '../form/listing-values.ts';
 import type { ListingForm } from '../form/use-listing-form.ts';
@@ -10,14 +12,17 @@ interface Props<Name extends TextField> {
   readonly hint?: ReactNode;
 }
 
-/** Select of a field with fixed choices. */
+/** Select of a field with fixed choices; its first one is empty until the field is answered. */
 export function ChoiceSelect({ form, name, hint }: Props<Exclude<ChoiceField, ListField>>) {
+  const t = useMessages(draftMessages);
   const labelOf = useChoiceLabel();
+  const field = form.field(name);
+  const choices = choicesOf[name].map((value) => ({ value, label: labelOf(name, value) }));
   return (
     <Select
-      {...form.field(name)}
+      {...field}
       hint={hint}
-      choices={choicesOf[name].map((value) => ({ value, label: labelOf(name, value) }))}
+      choices={field.value === '' ? [{ value: '', label: t('choose') }, ...choices] : choices}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useMessages } from '@porchlight/client';
 import { TextInput } from '@porchlight/ui';
 import { FeeList } from '../fees/fee-list.tsx';
 import type { ListingForm } from '../form/use-listing-form.ts';
-import { editorMessages } from '../messages/catalog.ts';
+import { draftMessages } from '../draft/messages/catalog.ts';
 import { ChipGroup } from './chip-group.tsx';
 import { ChoiceSelect, NumberInput } from './fields.tsx';
 import { RentSummary } from './rent-summary.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Rent, deposit, and what is included or paid on top, with the amounts that visitors see. */
 export function RentSection({ form, onEditFee }: Props) {
-  const t = useMessages(editorMessages);
+  const t = useMessages(draftMessages);
   return (
     <Section name="rent">
       <div className={css.pair}>
@@ -25,7 +25,7 @@ export function RentSection({ form, onEditFee }: Props) {
       </div>
       <div className={css.pair}>
         <NumberInput form={form} name="rentMax" hint={t('rentMaxHint')} />
-        <NumberInput form={form} name="deposit" />
+        <NumberInput form={form} name="deposit" hint={t('depositHint')} />
       </div>
       <TextInput {...form.field('depositNote')} autoComplete="off" lang={form.values.lang} />
       <ChipGroup form={form} name="utilities" />

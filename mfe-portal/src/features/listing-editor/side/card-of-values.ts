@@ -12,15 +12,28 @@ const previewPhotos = 3;
 // The age of a listing is not known here: an old one has no mark.
 const listedAt = new Date(0).toISOString();
 
+type Place = Pick<ListingCard, 'address' | 'city' | 'province' | 'latitude' | 'longitude'>;
+/** Returns where the home is as visitors see it. */
+function placeOf({ address, hideExactAddress, unitNumber }: ListingValues, stored: OwnListing): Place {
+  const { street, city, latitude, longitude } = address;
+  return {
+    address: hideExactAddress ? '' : [street.trim(), unitNumber.trim()].filter(Boolean).join(', '),
+    city: city?.name ?? stored.city,
+    province: stored.province,
+    latitude: latitude ?? stored.latitude,
+    longitude: longitude ?? stored.longitude,
+  };
+}
+
 /** Returns the card that visitors see once the values of the form are saved. */
 export function cardOfValues(values: ListingValues, stored: OwnListing): ListingCard {
-  const { id, currency, street, city, province, latitude, longitude, areaMedian } = stored;
-  const { rentMax, rentFrequency, hideExactAddress, unitNumber, sqft, photos } = values;
+  const { id, currency, areaMedian } = stored;
+  const { rentMax, rentFrequency, sqft, photos } = values;
   const highest = perMonth(rentMax, rentFrequency);
   return {
     id,
     url: stored.url ?? '/',
-    title: values.title,
+    title: values.title.trim() || values.address.street,
     rent: perMonth(values.rent, rentFrequency) ?? stored.rent,
     ...(highest === undefined ? {} : { rentMax: highest }),
     currency,
@@ -28,11 +41,7 @@ export function cardOfValues(values: ListingValues, stored: OwnListing): Listing
     baths: numberOr(values.bathsFull, stored.bathsFull) + numberOr(values.bathsHalf, stored.bathsHalf) / 2,
     sqft: numberOr(sqft, null),
     rentalType: values.rentalType,
-    address: hideExactAddress ? '' : [street, unitNumber.trim()].filter(Boolean).join(', '),
-    city,
-    province,
-    latitude,
-    longitude,
+    ...placeOf(values, stored),
     photos: photos.slice(0, previewPhotos),
     photoCount: photos.length,
     featured: stored.isFeatured,
@@ -41,7 +50,7 @@ export function cardOfValues(values: ListingValues, stored: OwnListing): Listing
     amenities: [...values.amenities],
     petPolicies: [...values.petPolicies],
     utilities: [...values.utilities],
-    furnished: values.furnished as ListingCard['furnished'],
+    furnished: (values.furnished || 'no') as ListingCard['furnished'],
     availableDate: values.availableDate,
     listedAt,
     ...(areaMedian !== undefined && values.listingKind === 'entire' ? { areaMedian } : {}),

@@ -6,6 +6,7 @@ import { Card, LinkButton } from '@porchlight/ui';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
 import { ListingState } from '../../../shared/listing-state/listing-state.tsx';
+import { DeleteControl } from '../deletion/delete-control.tsx';
 import type { ListingForm } from '../form/use-listing-form.ts';
 import { editorMessages } from '../messages/catalog.ts';
 import { OfferControls } from '../offer/offer-controls.tsx';
@@ -19,7 +20,7 @@ export function StatusCard({ form }: { readonly form: ListingForm }) {
   const listing = form.stored;
   const { id, status, isFeatured, updatedAt, url } = listing;
   return (
-    <section aria-label={t('status')} className={css.status}>
+    <section aria-label={t('status')}>
       <Card isPadded className={css.card}>
         <h2>{t('status')}</h2>
         <div className={css.facts}>
@@ -45,6 +46,7 @@ export function StatusCard({ form }: { readonly form: ListingForm }) {
           <LinkButton look="quiet" link={Link} to="/portal/listings">
             {t(status === 'active' ? 'manage' : 'toListings')}
           </LinkButton>
+          <DeleteControl form={form} />
         </div>
         <History listing={listing} />
       </Card>

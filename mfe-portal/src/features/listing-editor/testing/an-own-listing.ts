@@ -36,8 +36,10 @@ export const anOwnListing = (given: Partial<OwnListing> = {}): OwnListing => ({
   postalCode: 'M6R 2E1',
   city: 'Toronto',
   province: 'ON',
+  cityPath: 'ontario/toronto',
   latitude: 43.64,
   longitude: -79.44,
+  isPinConfirmed: true,
   photos: [aPhoto('living', 'Living room')],
   priceHistory: [
     { at: '2026-09-01T12:00:00.000Z', old: 2_200, new: 2_100 },
@@ -71,5 +73,6 @@ export const anOwnListing = (given: Partial<OwnListing> = {}): OwnListing => ({
   newcomer: ['accepts-newcomers'],
   languagesSpoken: ['en'],
   documentsAccepted: ['job_letter'],
+  declaresFairHousing: true,
   ...given,
 });

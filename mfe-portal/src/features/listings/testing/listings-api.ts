@@ -15,6 +15,7 @@ export const aPortalListing = (given: Partial<PortalListing> = {}): PortalListin
   beds: 1,
   isLive: false,
   isFeatured: false,
+  version: 1,
   updatedAt: '2026-11-20T12:00:00.000Z',
   ...given,
 });
@@ -23,12 +24,18 @@ export const aLiveListing = (given: Partial<PortalListing> = {}): PortalListing 
   aPortalListing({ isLive: true, url: '/homes/ontario/toronto/bright-home-abcdefghij', ...given });
 
 /** Returns the page of a landlord who has these listings. */
-export const pageOf = (listings: readonly PortalListing[]): PortalListingsPage => ({
+export const pageOf = (
+  listings: readonly PortalListing[],
+  counts: Partial<PortalListingsPage['counts']> = {},
+): PortalListingsPage => ({
   listings: [...listings],
   counts: {
     all: listings.length,
     live: listings.filter(({ isLive }) => isLive).length,
     off: listings.filter(({ isLive }) => !isLive).length,
+    draft: 0,
+    deleted: 0,
+    ...counts,
   },
   pagination: {
     currentPage: 1,

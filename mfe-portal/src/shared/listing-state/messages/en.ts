@@ -11,4 +11,5 @@ export const en = {
   'state.rented': 'Rented',
   'state.suspended': 'Suspended',
   'state.rejected': 'Rejected',
+  'state.deleted': 'Deleted',
 } as const;

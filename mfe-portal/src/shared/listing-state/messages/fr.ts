@@ -13,4 +13,5 @@ export const fr: Record<keyof typeof en, string> = {
   'state.rented': 'Louée',
   'state.suspended': 'Suspendue',
   'state.rejected': 'Refusée',
+  'state.deleted': 'Supprimée',
 };

@@ -7,8 +7,11 @@ import { route } from '../../kernel/routes/route.ts';
 import { currencies, listingStates, type Currency, type ListingState } from '../../kernel/vocabularies.ts';
 import { Photo } from './listing-card.ts';
 
-/** Filter of a landlord's listings: public or not. */
-export const portalListingFilters = ['live', 'off'] as const;
+/**
+ * Filter of a landlord's listings: public; published but off; never published, those that wait for support included; or
+ * deleted in the last 30 days.
+ */
+export const portalListingFilters = ['live', 'off', 'draft', 'deleted'] as const;
 export type PortalListingFilter = (typeof portalListingFilters)[number];
 export class PortalListingsQuery {
   @IsOptional() @IsInt() @Min(1) page?: number;
@@ -19,6 +22,7 @@ export class PortalListing {
   @IsListingId() id!: ListingId;
   /** Path of the listing page without language prefix; absent while the listing is not public. */
   @IsOptional() @IsString() url?: string;
+  /** Empty in a draft without one. */
   @IsString() title!: string;
   /** Language of the landlord's text. */
   @IsIn(['en', 'fr']) lang!: 'en' | 'fr';
@@ -39,6 +43,8 @@ export class PortalListing {
   /** Public: turned on and active. Follows a change in commerce within seconds. */
   @IsBoolean() isLive!: boolean;
   @IsBoolean() isFeatured!: boolean;
+  /** Incremented by every change; sent back with the next one. */
+  @IsInt() version!: number;
   @IsISO8601() updatedAt!: string;
 }
 /** Numbers of a landlord's listings; those beyond 2,400 are not counted. */
@@ -46,6 +52,9 @@ export class PortalListingCounts {
   @IsCount() all!: number;
   @IsCount() live!: number;
   @IsCount() off!: number;
+  @IsCount() draft!: number;
+  /** Not among `all`. */
+  @IsCount() deleted!: number;
 }
 export class PortalListingsPage {
   @ListOf(() => PortalListing) listings!: PortalListing[];

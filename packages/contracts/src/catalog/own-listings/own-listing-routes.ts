@@ -1,17 +1,20 @@
 import { IsOptional } from 'class-validator';
 import { IsListingId, type ListingId } from '../../kernel/input/fields.ts';
-import { ListOf } from '../../kernel/input/nested.ts';
+import { ListOf, Nested } from '../../kernel/input/nested.ts';
 import { changeOf } from '../../kernel/resources/resource-classes.ts';
 import { access } from '../../kernel/routes/access.ts';
 import { route } from '../../kernel/routes/route.ts';
 import { ListingIdParams } from '../favourites/favourites.ts';
-import { ListingInput, OwnListingResponse } from './own-listing.ts';
+import { ListingAddress } from './listing-address.ts';
+import { ListingDraft, OwnListingResponse } from './own-listing.ts';
 import { PhotoInput } from './photo-uploads.ts';
 import { maxPhotos } from './photo-values.ts';
 
 /** Changes of a listing, with the version that they are based on; absent fields stay. */
-export class OwnListingChange extends changeOf('ListingInput', ListingInput) {
+export class OwnListingChange extends changeOf('ListingDraft', ListingDraft) {
   @IsListingId() id!: ListingId;
+  /** Of a listing that was never published: renters found the others at their address. */
+  @IsOptional() @Nested(() => ListingAddress) address?: ListingAddress;
   /** All photos in their order; those that are missing are taken out of the listing. */
   @IsOptional() @ListOf(() => PhotoInput, maxPhotos) photos?: PhotoInput[];
 }
@@ -36,6 +39,6 @@ export const changeOwnListing = route({
   body: OwnListingChange,
   response: OwnListingResponse,
   lane: 'write',
-  errors: ['listing-not-found', 'listing-locked', 'version-conflict'],
+  errors: ['listing-not-found', 'listing-locked', 'version-conflict', 'address-locked'],
   summary: "Change one of the caller's listings",
 });

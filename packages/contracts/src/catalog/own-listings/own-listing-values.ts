@@ -60,6 +60,36 @@ export const editableListingStates = [
   'rented',
 ] as const;
 
+/** States in which a listing waits for its landlord to complete it: it was never public. */
+export const draftListingStates = ['draft', 'changes_requested'] as const;
+/** States in which a landlord can delete a listing. */
+export const deletableListingStates = [...editableListingStates, 'pending_review', 'rejected'] as const;
+/** Days in which a deleted listing can be restored. */
+export const deletedListingDays = 30;
+/** Maximum number of listings of a landlord that were never published. */
+export const maxDrafts = 50;
+/** Greatest distance of a home from the centre of its city, in kilometres. */
+export const maxCityDistanceKm = 60;
+/** Minimum number of photos of a published listing. */
+export const minPublishedPhotos = 3;
+/** What a landlord answers before a listing is published (docs/rules/listings.md#list-18-a-listing-is-published-complete). */
+export const checklistItems = [
+  'availableDate',
+  'furnished',
+  'pin',
+  'deposit',
+  'fees',
+  'photos',
+  'leaseTerm',
+  'petPolicies',
+  'laundry',
+  'parkingType',
+  'title',
+  'description',
+  'declaresFairHousing',
+] as const;
+export type ChecklistItem = (typeof checklistItems)[number];
+
 /** States in which a landlord can mark a home as rented. */
 export const rentableListingStates = ['active', 'paused', 'expired'] as const;
 

@@ -39,6 +39,7 @@ import {
 import { Fee, PriceChange } from '../listings/listing-page.ts';
 import { HasNoContactDetails, IsNotInCapitals } from './listing-text.ts';
 import {
+  checklistItems,
   feeRequirements,
   feeTimings,
   feeTypes,
@@ -49,11 +50,13 @@ import {
   maxListingChanges,
   rentFrequencies,
   spokenLanguages,
+  type ChecklistItem,
   type RentFrequency,
 } from './own-listing-values.ts';
 import { OwnPhoto } from './photo-uploads.ts';
 
-const IsFrom = (min: number, max: number) => applyAll(Min(min), Max(max));
+/** A number within bounds, both included. */
+export const IsFrom = (min: number, max: number) => applyAll(Min(min), Max(max));
 const AreSomeOf = (values: readonly string[]) =>
   applyAll(IsArray(), ArrayMaxSize(values.length), ArrayUnique(), IsIn([...values], { each: true }));
 
@@ -67,7 +70,10 @@ export class FeeInput {
   @IsBoolean() refundable!: boolean;
 }
 
-/** The fields of a listing that its landlord edits, as stored: imported ones may exceed the bounds of the form. */
+/**
+ * The fields of a listing that its landlord edits, as stored: imported ones may exceed the bounds of the form. In a draft
+ * the texts may be empty, and what its landlord has not answered is absent.
+ */
 export class ListingFields {
   @IsString() title!: string;
   /** Plain text. */
@@ -94,32 +100,29 @@ export class ListingFields {
   /** Whole units; 0 is none. */
   @IsNullable() @IsInt() deposit?: number | null;
   @IsNullable() @IsString() depositNote?: string | null;
-  @ListOf(() => Fee, maxFees) fees!: Fee[];
+  @IsOptional() @ListOf(() => Fee, maxFees) fees?: Fee[];
   @IsDay() availableDate!: string;
-  @IsIn(leaseTerms) leaseTerm!: (typeof leaseTerms)[number];
+  @IsOptional() @IsIn(leaseTerms) leaseTerm?: (typeof leaseTerms)[number];
   @IsNullable() @IsInt() leaseMinMonths?: number | null;
   @IsNullable() @IsInt() leaseMaxMonths?: number | null;
-  @IsIn(furnishings) furnished!: (typeof furnishings)[number];
+  @IsOptional() @IsIn(furnishings) furnished?: (typeof furnishings)[number];
   @AreSomeOf(petPolicies) petPolicies!: (typeof petPolicies)[number][];
   /** Included in the rent. */
   @AreSomeOf(utilities) utilities!: (typeof utilities)[number][];
   @AreSomeOf(amenities) amenities!: (typeof amenities)[number][];
-  @IsIn(parkingTypes) parkingType!: (typeof parkingTypes)[number];
-  @IsIn(laundryKinds) laundry!: (typeof laundryKinds)[number];
+  @IsOptional() @IsIn(parkingTypes) parkingType?: (typeof parkingTypes)[number];
+  @IsOptional() @IsIn(laundryKinds) laundry?: (typeof laundryKinds)[number];
   @AreSomeOf(accessibilityFeatures) accessibility!: (typeof accessibilityFeatures)[number][];
   @AreSomeOf(newcomerBenefits) newcomer!: (typeof newcomerBenefits)[number][];
   @AreSomeOf(spokenLanguages) languagesSpoken!: (typeof spokenLanguages)[number][];
   @AreSomeOf(documentKinds) documentsAccepted!: (typeof documentKinds)[number][];
+  /** The landlord declared to choose a renter without discrimination. */
+  @IsBoolean() declaresFairHousing!: boolean;
 }
-/** The same fields as a landlord may enter them (docs/rules/listings.md#list-3-listing-fields-have-fixed-bounds). */
-export class ListingInput extends ListingFields {
-  @Length(listingTitleLength.min, listingTitleLength.max)
-  @IsNotInCapitals()
-  @HasNoContactDetails()
-  declare title: string;
-  @Length(listingDescriptionLength.min, listingDescriptionLength.max)
-  @HasNoContactDetails()
-  declare description: string;
+/** The same fields as a landlord may enter them in a draft, whose texts may be short. */
+export class ListingDraft extends ListingFields {
+  @MaxLength(listingTitleLength.max) @IsNotInCapitals() @HasNoContactDetails() declare title: string;
+  @MaxLength(listingDescriptionLength.max) @HasNoContactDetails() declare description: string;
   @MaxLength(25) declare unitNumber?: string | null;
   @IsFrom(0, 10) declare beds: number;
   @IsFrom(0, 10) declare bathsFull: number;
@@ -130,9 +133,14 @@ export class ListingInput extends ListingFields {
   @IsFrom(100, 50_000) declare rentMax?: number | null;
   @IsFrom(0, 50_000) declare deposit?: number | null;
   @MaxLength(200) @HasNoContactDetails() declare depositNote?: string | null;
-  @ListOf(() => FeeInput, maxFees) declare fees: FeeInput[];
+  @ListOf(() => FeeInput, maxFees) declare fees?: FeeInput[];
   @IsFrom(0, 36) declare leaseMinMonths?: number | null;
   @IsFrom(0, 36) declare leaseMaxMonths?: number | null;
+}
+/** The same fields in a listing that was published (docs/rules/listings.md#list-3-listing-fields-have-fixed-bounds). */
+export class ListingInput extends ListingDraft {
+  @Length(listingTitleLength.min, listingTitleLength.max) declare title: string;
+  @Length(listingDescriptionLength.min, listingDescriptionLength.max) declare description: string;
 }
 
 /** What one saved change of a listing changed. */
@@ -156,11 +164,15 @@ export class OwnListing extends ListingFields {
   @IsString() street!: string;
   @IsString() postalCode!: string;
   @IsString() city!: string;
+  /** Slugs of the city: `ontario/toronto`. */
+  @IsString() cityPath!: string;
   /** Two-letter code. */
   @IsString() province!: string;
   /** Coordinates of the home, also where visitors see an approximate point. */
   @IsNumber() latitude!: number;
   @IsNumber() longitude!: number;
+  /** The landlord placed the point on the map. */
+  @IsBoolean() isPinConfirmed!: boolean;
   @ListOf(() => OwnPhoto) photos!: OwnPhoto[];
   /** Median monthly rent of nearby listings with as many bedrooms; absent if there are too few. */
   @IsOptional() @IsInt() areaMedian?: number;
@@ -168,6 +180,10 @@ export class OwnListing extends ListingFields {
   /** Newest first. */
   @ListOf(() => ListingChange, maxListingChanges) changes!: ListingChange[];
   @IsISO8601() updatedAt!: string;
+  /** What is missing before it can be published; absent once it was. */
+  @IsOptional() @IsIn(checklistItems, { each: true }) missing?: ChecklistItem[];
+  /** Reason of support, of the states `changes_requested` and `rejected`. */
+  @IsOptional() @IsString() reviewReason?: string;
 }
 export class OwnListingResponse {
   @Nested(() => OwnListing) listing!: OwnListing;

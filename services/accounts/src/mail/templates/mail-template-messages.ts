@@ -16,6 +16,7 @@ import {
   membershipRenewalFailed,
   membershipRenewalPlanned,
 } from './landlords/membership.ts';
+import { listingApproved, listingChangesRequested, listingRejected } from './landlords/listing-review.ts';
 import { receiptCopy } from './landlords/receipt-copy.ts';
 import { favouritesConfirm } from './favourites-confirm.ts';
 import { homeGone } from './home-gone.ts';
@@ -88,6 +89,9 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'inquiry-confirm': inquiryConfirm,
   'inquiry-reply': inquiryReply,
   'inquiry-reply-confirm': inquiryReplyConfirm,
+  'listing-approved': listingApproved,
+  'listing-changes-requested': listingChangesRequested,
+  'listing-rejected': listingRejected,
   'home-gone': homeGone,
   'alert-confirm': alertConfirm,
   'alert-begun': alertBegun,

@@ -6,6 +6,8 @@ const link =
 const payment =
   /\b(western union|moneygram|wire transfer|gift cards?|bitcoin|crypto(currency)?|cashier'?s che(ck|que)|money order|paypal|zelle|e-?transfer|virement|carte[s]?-cadeau|mandat-poste)\b/giu;
 const phone = /\+?\d[\d\s().-]{7,}\d/gu;
+/** Returns whether a text names a way of paying that cannot be undone. */
+export const asksForPayment = (text: string): boolean => text.search(payment) >= 0;
 const minLetters = 30;
 const asksOnlyToCall = (text: string) => text.search(phone) >= 0 && text.replace(phone, '').trim().length < minLetters;
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;

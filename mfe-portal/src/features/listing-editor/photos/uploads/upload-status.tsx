@@ -7,7 +7,7 @@ import css from './uploads.module.css';
 import type { PhotoUploads } from './use-photo-uploads.ts';
 
 interface Props {
-  readonly form: Pick<ListingForm, 'stored' | 'values'>;
+  readonly form: Pick<ListingForm, 'stored' | 'values' | 'isDraft'>;
   readonly uploads: PhotoUploads;
 }
 
@@ -37,12 +37,16 @@ export function UploadStatus({ form, uploads }: Props) {
   );
 }
 
-function useStatusTexts({ stored, values }: Props['form'], { uploads, restored, readyCount }: PhotoUploads): string[] {
+function useStatusTexts(
+  { stored, values, isDraft }: Props['form'],
+  { uploads, restored, readyCount }: PhotoUploads,
+): string[] {
   const t = useMessages(editorMessages);
   const format = useFormat();
   const active = uploads.filter(isActive);
   const failed = uploads.filter((upload) => !isActive(upload));
-  const unsaved = values.photos.filter(({ id }) => !stored.photos.some((photo) => photo.id === id));
+  // Those of a draft are saved by themselves.
+  const unsaved = isDraft ? [] : values.photos.filter(({ id }) => !stored.photos.some((photo) => photo.id === id));
   const isPreparing = active.length === 0 && restored.some(isActive);
   return [
     active.length > 0 && t('uploadedPhotos', { ready: readyCount, count: readyCount + active.length }),

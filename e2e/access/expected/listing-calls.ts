@@ -1,0 +1,19 @@
+import { call, unknownId, type Actor, type ExpectedCall } from './call.ts';
+
+const landlord: readonly Actor[] = ['landlord'];
+const staff: readonly Actor[] = ['support', 'admin', 'owner'];
+const version = { version: 1 };
+const reason = 'The photos show another home.';
+
+/** Expected access of the calls that write, publish and review listings. */
+export const listingCalls: readonly ExpectedCall[] = [
+  call('POST', '/elandlord/listings', landlord, {}),
+  call('DELETE', '/elandlord/listings', landlord, { id: unknownId, ...version }),
+  call('POST', `/elandlord/listings/${unknownId}/submitted`, landlord, { ...version, turnsOn: false }),
+  call('POST', `/elandlord/listings/${unknownId}/restored`, landlord, version),
+  call('GET', '/support/pending-listings', staff),
+  call('GET', `/support/listings/${unknownId}`, staff),
+  call('POST', `/support/listings/${unknownId}/approved`, staff, version),
+  call('POST', `/support/listings/${unknownId}/changes-requested`, staff, { ...version, reason }),
+  call('POST', `/support/listings/${unknownId}/rejected`, staff, { ...version, reason }),
+];

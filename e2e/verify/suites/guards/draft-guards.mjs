@@ -1,0 +1,23 @@
+const drafts = 'services/catalog/src/own-listings/listing-drafts.http.spec.ts';
+
+/** Protections of drafts and deleted listings. */
+export const draftGuards = [
+  {
+    name: 'lock: the drafts of a landlord are counted one request at a time',
+    file: 'services/catalog/src/own-listings/listing-drafts.ts',
+    marker: 'draft-landlord-lock',
+    take: / for update/,
+    put: '',
+    tests: drafts,
+    expected: 'is refused beside fifty drafts, also to requests at once',
+  },
+  {
+    name: 'owner clause: a landlord restores only their own listing',
+    file: 'services/catalog/src/own-listings/own-listing-lock.ts',
+    marker: 'deleted-listing-lock',
+    take: /l\.owner_user_id = \$2::uuid/,
+    put: '$2::uuid is not null',
+    tests: drafts,
+    expected: 'cannot be restored after thirty days, by others, or in another version',
+  },
+];

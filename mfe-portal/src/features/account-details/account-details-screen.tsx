@@ -1,0 +1,26 @@
+import { useMessages } from '@porchlight/client';
+import { ConsolePage, PageHeader } from '@porchlight/console-ui';
+import { LandlordOnly } from '../../shared/landlord-only/landlord-only.tsx';
+import css from './account-details.module.css';
+import { CompanyCard } from './company/company-card.tsx';
+import { EmailsCard } from './emails/emails-card.tsx';
+import { accountDetailsMessages } from './messages/catalog.ts';
+import { YouCard } from './you/you-card.tsx';
+
+/** Renders the landlord's company, the user's own details and the emails that we send. */
+export function AccountDetailsScreen() {
+  const t = useMessages(accountDetailsMessages);
+  return (
+    <ConsolePage>
+      <PageHeader title={t('title')} description={t('description')} />
+      {/* Unverified landlords have this permission too: they complete their company before they publish. */}
+      <LandlordOnly permission="viewPortalListings">
+        <div className={css.cards}>
+          <CompanyCard />
+          <YouCard />
+          <EmailsCard />
+        </div>
+      </LandlordOnly>
+    </ConsolePage>
+  );
+}

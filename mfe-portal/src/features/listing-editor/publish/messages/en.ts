@@ -1,0 +1,28 @@
+/** Messages of the publication of a listing, in English. */
+export const en = {
+  publishArea: 'Publish this listing',
+  credits: '{count, plural, =0 {no credits} one {# credit} other {# credits}}',
+  costLine: 'Publishing: {cost} today, then {daily} a day · you have {balance}',
+  costLineToday: 'Publishing: {cost} today · you have {balance}',
+  costLineIncluded: 'Publishing is included in your membership',
+  publish: 'Publish listing',
+  submitAgain: 'Submit again',
+  missingNow: '{count, plural, one {# item is missing} other {# items are missing}}: {items}.',
+  publishTitle: 'Publish this listing?',
+  publishText: 'Before your first listing is public, we look at it. This usually takes one business day.',
+  costToday: 'Cost when it’s turned on',
+  costIncluded: 'Included in your membership',
+  costDaily: 'Then, per day',
+  costBalance: 'Your credits',
+  costBalanceAfter: '{before} now, {after} after',
+  turnOn: 'Turn it on as soon as it may be public',
+  turnOnHint: 'Without this, it stays off and free until you turn it on under Listings.',
+  shortTitle: '{count, plural, one {# credit is missing} other {# credits are missing}}',
+  shortText: 'You can publish without turning it on, or buy credits first.',
+  buyCredits: 'Buy credits',
+  publishPending: 'One moment…',
+  publishFailed: 'We couldn’t publish this listing',
+  publishOutdated:
+    'This listing was changed in another window, so we didn’t publish it. Check what is saved now, and publish it again.',
+  published: 'Published.',
+} as const;

@@ -1,0 +1,7 @@
+import { api, mutationOf } from '@porchlight/client';
+import * as catalog from '@porchlight/contracts/catalog';
+
+/** Call that creates the draft of a listing. */
+export const newListingCalls = api.injectEndpoints({
+  endpoints: (build) => ({ createListing: mutationOf(build, catalog.createListing) }),
+});

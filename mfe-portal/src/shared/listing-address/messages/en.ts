@@ -1,0 +1,25 @@
+/** Messages of the address fields of a listing, in English. */
+export const en = {
+  address: 'Address',
+  street: 'Street address',
+  streetHint: 'For example, 67 Sorauren Ave',
+  city: 'City',
+  cityHint: 'Start typing, then choose',
+  cityCount: '{count, plural, =0 {No cities} one {# city} other {# cities}}',
+  cityNone: 'We found no city with this name. Check the spelling.',
+  cityFailed: 'We couldn’t load the cities. Type on to try again.',
+  needCity: 'Choose a city from the list.',
+  postalCode: 'Postal code',
+  needPostalCode:
+    '{country, select, US {Enter a ZIP code, such as 98101.} other {Enter a postal code, such as M6R 2E1.}}',
+  pin: 'Pin on the map',
+  pinHint: 'Move the map until the pin is on the front door.',
+  pinNeedsCity: 'Choose the city first, and a map opens here.',
+  needPin: 'Place the pin on the map.',
+  confirmPin: 'The pin is on the front door',
+  pinConfirmed: 'Pin confirmed on the front door',
+  enterNumbers: 'Enter numbers instead',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  needDegrees: 'Enter a number from -{max} to {max}.',
+} as const;

@@ -1,0 +1,18 @@
+class StillObserver {
+  observe() {
+    /* no resize in jsdom */
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+/** Adds what jsdom lacks for a map: sizes of elements, their changes, and canvases that draw nothing. */
+export function standInForMap(): void {
+  globalThis.ResizeObserver = StillObserver;
+  HTMLCanvasElement.prototype.getContext = (() => null) as typeof HTMLCanvasElement.prototype.getContext;
+  for (const [side, size] of [
+    ['clientWidth', 800],
+    ['clientHeight', 300],
+  ] as const)
+    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => size });
+}

@@ -1,0 +1,52 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { openAsSupport } from '../../testing/open-as-support.tsx';
+import { aPendingListing, pendingPage } from '../../testing/pending-listings.ts';
+
+const list = 'GET /support/pending-listings';
+const at = '/support/dashboard';
+const old = aPendingListing({ id: 'old0000000', submittedAt: '2026-11-19T12:00:00.000Z' });
+const risky = aPendingListing({ id: 'risky00000', risk: 90 });
+const card = async () => within(await screen.findByRole('region', { name: 'Waiting for review' }));
+
+beforeEach(() => localStorage.clear());
+
+describe('the dashboard of support', () => {
+  it('counts the listings that wait, names the age of the oldest and leads to them', async () => {
+    openAsSupport({ at, responses: { [list]: [pendingPage([risky, old], { total: 31 })] } });
+    const waiting = await card();
+    expect(await waiting.findByText('31 listings')).toBeTruthy();
+    expect(waiting.getByText('2 days ago').title).toContain('2026');
+    expect(waiting.getByRole('link', { name: 'Review listings' }).getAttribute('href')).toBe(
+      '/support/listings/pending',
+    );
+  });
+  it('names no age while the oldest may be behind a page of high risks', async () => {
+    openAsSupport({ at, responses: { [list]: [pendingPage([risky], { total: 2 })] } });
+    const waiting = await card();
+    expect(await waiting.findByText('2 listings')).toBeTruthy();
+    expect(waiting.queryByText('Oldest submitted')).toBeNull();
+  });
+  it('reports that none wait', async () => {
+    openAsSupport({ at, responses: { [list]: [pendingPage([])] } });
+    const waiting = await card();
+    expect(await waiting.findByText('No listings are waiting.')).toBeTruthy();
+    expect(waiting.queryByRole('link')).toBeNull();
+  });
+  it('explains a failure, and loads again', async () => {
+    openAsSupport({ at, responses: { [list]: [503, pendingPage([old])] } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await (await card()).findByText('1 listing')).toBeTruthy();
+  });
+  it('shows and requests no listings for users who may not see them', () => {
+    const { calls } = openAsSupport({ at, permissions: [], responses: { [list]: [pendingPage([old])] } });
+    expect(screen.queryByRole('region', { name: 'Waiting for review' })).toBeNull();
+    expect(screen.getByText('The support tools open in a later release.')).toBeTruthy();
+    expect(calls()).toEqual([]);
+  });
+  it('does not list the queue among the pages of later releases', async () => {
+    openAsSupport({ at, responses: { [list]: [pendingPage([])] } });
+    expect(screen.getByRole('link', { name: 'Reported listings' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Listings' })).toBeNull();
+    await (await card()).findByText('No listings are waiting.');
+  });
+});

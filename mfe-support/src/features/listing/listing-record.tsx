@@ -1,0 +1,32 @@
+import { usePermission } from '@porchlight/client';
+import type { ReviewedListing } from '@porchlight/contracts/catalog';
+import { Decisions } from './decisions/decisions.tsx';
+import { ListingFacts } from './facts/listing-facts.tsx';
+import css from './listing.module.css';
+import { PhotoGrid } from './photos/photo-grid.tsx';
+import { ReviewHistory } from './side/review-history.tsx';
+import { RiskCard } from './side/risk-card.tsx';
+import { StatusCard } from './side/status-card.tsx';
+
+interface Props {
+  readonly record: ReviewedListing;
+  /** Loads what is stored now. */
+  readonly reload: () => PromiseLike<unknown>;
+}
+
+/** What a landlord submitted, beside what support must know to decide. */
+export function ListingRecord({ record, reload }: Props) {
+  const mayDecide = usePermission('modifyListingStatus');
+  return (
+    <div className={css.record}>
+      <StatusCard record={record} />
+      <RiskCard record={record} />
+      <div className={css.main}>
+        <PhotoGrid listing={record.listing} />
+        <ListingFacts listing={record.listing} />
+      </div>
+      <ReviewHistory record={record} />
+      {mayDecide && <Decisions listing={record.listing} reload={reload} />}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMessages } from '@porchlight/client';
+import { Link } from '@porchlight/client/router';
+import { PageHeader, StatusBadge } from '@porchlight/console-ui';
+import type { ReviewedListing } from '@porchlight/contracts/catalog';
+import { RiskBadge } from '../../shared/risk-badge.tsx';
+import { pendingListingsPath } from '../../shared/support-paths.ts';
+import { ListingState } from './listing-state.tsx';
+import { listingMessages } from './messages/catalog.ts';
+
+/** Title of a listing with its state, and the way back to the queue. */
+export function RecordHeader({ record }: { readonly record: ReviewedListing | undefined }) {
+  const t = useMessages(listingMessages);
+  return (
+    <PageHeader
+      title={record ? <span lang={record.listing.lang}>{record.listing.title}</span> : t('listing')}
+      status={record && <Badges record={record} />}
+      breadcrumbs={[{ to: pendingListingsPath, label: t('queue') }]}
+      breadcrumbsLabel={t('path')}
+      link={Link}
+    />
+  );
+}
+
+function Badges({ record: { listing, reviews, publishedListings } }: { readonly record: ReviewedListing }) {
+  const t = useMessages(listingMessages);
+  return (
+    <>
+      <ListingState listing={listing} />
+      {reviews[0] && <RiskBadge risk={reviews[0].risk} />}
+      {publishedListings === 0 && <StatusBadge tone="info">{t('firstListing')}</StatusBadge>}
+    </>
+  );
+}

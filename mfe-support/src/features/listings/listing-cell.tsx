@@ -1,0 +1,26 @@
+import { Link } from '@porchlight/client/router';
+import type { PendingListing } from '@porchlight/contracts/catalog';
+import { HouseScene, PhotoPicture } from '@porchlight/listing-ui';
+import { listingPath } from '../../shared/support-paths.ts';
+import css from './listings.module.css';
+
+/** Photo, title and address of a listing; the title links to its record. */
+export function ListingCell({
+  listing: { id, title, lang, address, city, province, photo },
+}: {
+  readonly listing: PendingListing;
+}) {
+  return (
+    <div className={css.listing}>
+      <div className={css.photo} aria-hidden>
+        {photo ? <PhotoPicture photo={photo} sizes="72px" /> : <HouseScene />}
+      </div>
+      <div className={css.texts}>
+        <Link to={listingPath(id)} lang={lang}>
+          {title}
+        </Link>
+        <span className={css.meta}>{[address, `${city}, ${province}`].filter(Boolean).join(' · ')}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { slugify } from '@porchlight/contracts';
+import { draftListingStates, reviewRisks, type OwnListing } from '@porchlight/contracts/catalog';
+import { Problem } from '@porchlight/service-kit';
+import { DataSource } from 'typeorm';
+import type { Editor } from '../own-listings/editor.ts';
+import { ListingTransitions, type Transition } from '../own-listings/listing-transitions.ts';
+import { OwnListingLock, type ListingVersion } from '../own-listings/own-listing-lock.ts';
+import { OwnListingReader } from '../own-listings/own-listing-reader.ts';
+import { messages } from './messages.ts';
+import { readRiskFacts } from './risk-facts.ts';
+import { ReviewNeed } from './review-need.ts';
+import { riskOf } from './risk.ts';
+
+export interface Submission extends ListingVersion {
+  readonly turnsOn: boolean;
+}
+
+const waiting: Transition = { from: draftListingStates, to: 'pending_review' };
+const slugSql = 'update listing set slug = $2 where id = $1';
+const reviewSql = `
+  insert into listing_review (listing_id, turns_on, risk, reasons, decision, decided_at)
+  values ($1, $2, $3, $4, $5, case when $5::text is not null then now() end)`;
+
+/** Publishes drafts, at once or after a review by support. */
+@Injectable()
+export class ListingSubmission {
+  constructor(
+    private readonly source: DataSource,
+    private readonly listings: OwnListingLock,
+    private readonly reader: OwnListingReader,
+    private readonly transitions: ListingTransitions,
+    private readonly need: ReviewNeed,
+  ) {}
+
+  /** Throws 403 without a confirmed email address, and 409 `listing-incomplete` with the listing. */
+  async submit(editor: Editor, { id, version, turnsOn }: Submission): Promise<OwnListing> {
+    const coversAll = await this.need.coversAll();
+    return this.source.transaction(async (manager) => {
+      const stored = await this.listings.lock(manager, editor, { id, version });
+      if (!editor.isVerified) throw new Problem(403, 'unverified', messages.unverified);
+      const current = await this.reader.read(editor.userId, id, manager);
+      if (current.missing?.length !== 0) throw new Problem(409, 'listing-incomplete', messages.incomplete, { current });
+      const facts = await readRiskFacts(manager, stored.internalId);
+      const { risk, reasons } = riskOf(facts);
+      // What support asked to change comes back to support.
+      const isReviewed =
+        coversAll || facts.isFirst || risk >= reviewRisks.review || stored.status === 'changes_requested';
+      await manager.query(slugSql, [stored.internalId, slugify(current.title) || 'home']);
+      await this.transitions.move(manager, stored, isReviewed ? waiting : { from: ['draft'], to: 'active', turnsOn });
+      await manager.query(reviewSql, [
+        stored.internalId,
+        turnsOn,
+        risk,
+        JSON.stringify(reasons),
+        isReviewed ? null : 'automatic',
+      ]);
+      return this.reader.read(editor.userId, id, manager);
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import { defineMessages, messageReferences } from '@porchlight/messages';
+
+export const messages = messageReferences(
+  defineMessages({
+    en: {
+      incomplete: 'This listing isn’t complete yet. Answer what is missing, then publish it.',
+      unverified: 'Confirm your email address before you publish a listing.',
+      ownListing: 'This is your own listing. A colleague decides about it.',
+      alreadyDecided: 'This listing doesn’t wait for a decision any more.',
+    },
+    fr: {
+      incomplete: 'Cette annonce n’est pas encore complète. Répondez à ce qui manque, puis publiez-la.',
+      unverified: 'Confirmez votre adresse courriel avant de publier une annonce.',
+      ownListing: 'Cette annonce est la vôtre. Une ou un collègue en décide.',
+      alreadyDecided: 'Cette annonce n’attend plus de décision.',
+    },
+  }),
+);

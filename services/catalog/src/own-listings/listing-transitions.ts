@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { ListingState } from '@porchlight/contracts';
+import { Outbox, Problem } from '@porchlight/service-kit';
+import type { EntityManager } from 'typeorm';
+import { SearchProjection } from '../search-document/search-projection.ts';
+import { messages } from './messages.ts';
+import { storeChange } from './own-listing-history.ts';
+import type { LockedListing } from './own-listing-lock.ts';
+
+/** A change of the state of a listing. The database refuses what the lifecycle does not have. */
+export interface Transition {
+  readonly from: readonly ListingState[];
+  readonly to: ListingState;
+  /** Turn the listing on once it is offered, if the credits suffice. */
+  readonly turnsOn?: boolean;
+}
+
+const moveSql = `
+  update listing set status = $2, version = version + 1, refreshed_at = case when $2 = 'active' then now() else refreshed_at end
+  where id = $1`;
+
+/** Moves locked listings to other states: their history, their search document, and what commerce charges follow. */
+@Injectable()
+export class ListingTransitions {
+  constructor(
+    private readonly projection: SearchProjection,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Throws 409 `state-refused` for a listing in another state. */
+  async move(manager: EntityManager, listing: LockedListing, { from, to, turnsOn }: Transition): Promise<void> {
+    const { internalId, id, ownerId, status, version } = listing;
+    if (!from.includes(status)) throw new Problem(409, 'state-refused', messages.stateRefused);
+    await manager.query(moveSql, [internalId, to]);
+    await storeChange(manager, listing, { before: { status }, after: { status: to } });
+    await this.projection.refresh([id], manager);
+    // Commerce charges only what is offered. The latest version wins, in whatever order the events arrive.
+    await this.outbox.emit(manager, 'listing.offered', {
+      listingId: id,
+      landlordId: ownerId,
+      isOffered: to === 'active',
+      version: version + 1,
+      ...(turnsOn ? { turnsOn } : {}),
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import type { PendingListings, PortalListingsPage } from '@porchlight/contracts/catalog';
+import { asLandlord, asStaff, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { catalog } from '../catalog.ts';
+import { demoListings } from './demo-listing-states.ts';
+
+describe('the demo', () => {
+  let app: TestApp;
+  let as = asLandlord();
+  beforeAll(async () => {
+    app = await startForTest(catalog, { SEED: 'demo' });
+    const [owner] = await app.sql<{ id: string }>('select owner_user_id as id from listing where public_id = $1', [
+      demoListings[0]!.like,
+    ]);
+    as = asLandlord(owner?.id);
+  }, 120_000);
+  afterAll(() => app.stop());
+
+  it('has a landlord with listings in many states', async () => {
+    const { listings, counts } = (await app.get('/elandlord/listings', { as })).body as PortalListingsPage;
+    expect([...new Set(listings.map(({ status }) => status))].sort()).toEqual([
+      'active',
+      'changes_requested',
+      'draft',
+      'expired',
+      'pending_review',
+      'rented',
+    ]);
+    expect(counts.draft).toBe(4);
+    const draft = await app.get('/elandlord/listings/dem0draft1', { as });
+    expect(draft.body.listing.missing).toContain('leaseTerm');
+    const asked = await app.get('/elandlord/listings/dem0asked1', { as });
+    expect(asked.body.listing).toMatchObject({ missing: [], reviewReason: expect.stringContaining('bedroom') });
+  });
+
+  it('has listings that wait for support, the riskiest first', async () => {
+    const { body } = await app.get('/support/pending-listings', { as: asStaff(['showListings'], 'support') });
+    expect((body as PendingListings).listings.map(({ id, risk }) => [id, risk])).toEqual([
+      ['dem0wait02', 75],
+      ['dem0wait01', 50],
+    ]);
+  });
+});
