@@ -29,13 +29,7 @@ export const companyCalls: readonly OwnedCall<LandlordResource>[] = [
     body: (id) => ({ id, version: 1, title: 'A home that is theirs' }),
   },
   { method: 'DELETE', path: '/elandlord/listings', of: 'listing', body: (id) => ({ id, version: 1 }) },
-  {
-    method: 'POST',
-    path: '/elandlord/listings/:id/submitted',
-    of: 'listing',
-    body: () => ({ version: 1, turnsOn: false }),
-  },
-  ...(['rented', 'reopened', 'restored'] as const).map((state) => ({
+  ...(['submitted', 'rented', 'reopened', 'restored'] as const).map((state) => ({
     method: 'POST' as const,
     path: `/elandlord/listings/:id/${state}`,
     of: 'listing' as const,

@@ -9,7 +9,7 @@ const reason = 'The photos show another home.';
 export const listingCalls: readonly ExpectedCall[] = [
   call('POST', '/elandlord/listings', landlord, {}),
   call('DELETE', '/elandlord/listings', landlord, { id: unknownId, ...version }),
-  call('POST', `/elandlord/listings/${unknownId}/submitted`, landlord, { ...version, turnsOn: false }),
+  call('POST', `/elandlord/listings/${unknownId}/submitted`, landlord, version),
   call('POST', `/elandlord/listings/${unknownId}/restored`, landlord, version),
   call('GET', '/support/pending-listings', staff),
   call('GET', `/support/listings/${unknownId}`, staff),

@@ -44,7 +44,7 @@ describe('the listings of a landlord', () => {
   it.each([
     ['draft', 'Draft'],
     ['pending_review', 'In review'],
-    ['changes_requested', 'Changes requested'],
+    ['changes_requested', 'Needs changes'],
     ['scheduled', 'Scheduled'],
     ['paused', 'Paused'],
     ['expired', 'Expired'],

@@ -94,7 +94,12 @@ export {
 export { feeRequirements, feeTimings, feeTypes, maxFees, monthlyRent } from './own-listings/own-listing-values.ts';
 export { listingDescriptionLength, listingTitleLength, listingKinds } from './own-listings/own-listing-values.ts';
 export { availableDays, editableListingStates, maxListingChanges } from './own-listings/own-listing-values.ts';
-export { maxPriceChanges, rentableListingStates, rentFrequencies } from './own-listings/own-listing-values.ts';
+export {
+  maxPriceChanges,
+  rentableListingStates,
+  reopenableListingStates,
+  rentFrequencies,
+} from './own-listings/own-listing-values.ts';
 export { spokenLanguages } from './own-listings/own-listing-values.ts';
 export { markListingRented, reopenListing } from './own-listings/listing-offers.ts';
 export { continuePhotoUpload, createPhotoUpload, deletePhotoUpload } from './own-listings/photo-uploads.ts';

@@ -41,8 +41,8 @@ export class ListingOffered {
   /** Landlord of the listing, whose company pays for it. */
   @IsUUID() landlordId!: string;
   @IsBoolean() isOffered!: boolean;
-  /** Turn the listing on, if the credits suffice: its landlord asked for it. */
-  @IsOptional() @IsBoolean() turnsOn?: boolean;
+  /** Turn the listing on, if the wallet has the credits and it costs at most so many: its landlord asked for it. */
+  @IsOptional() @IsCount() turnOnFor?: number;
   /** Version of the listing. */
   @IsInt() @Min(1) version!: number;
 }

@@ -56,7 +56,7 @@ describe('a submitted draft', () => {
     expect([status, body.listing]).toMatchObject([200, { status: 'active', isLive: false }]);
     expect(body.listing).not.toHaveProperty('missing');
     expect((await offersOf(draft.id)).at(-1)).toEqual({
-      payload: { listingId: draft.id, landlordId: known, isOffered: true, version: draft.version + 1, turnsOn: true },
+      payload: { listingId: draft.id, landlordId: known, isOffered: true, version: draft.version + 1, turnOnFor: 10 },
     });
     await sendEntitlements(app, [entitled(draft.id)]);
     expect((await app.get(`/listing/${draft.id}`)).body.listing).toMatchObject({ title: draft.title });
@@ -66,8 +66,8 @@ describe('a submitted draft', () => {
   it('is new from the moment at which it is public', async () => {
     const draft = await aCompleteDraft(app, known);
     await app.sql(`update listing set listed_at = now() - interval '20 days' where public_id = $1`, [draft.id]);
-    await submit(app, asLandlord(known), draft, false);
-    expect((await offersOf(draft.id)).at(-1)).not.toHaveProperty('payload.turnsOn');
+    await submit(app, asLandlord(known), draft, {});
+    expect((await offersOf(draft.id)).at(-1)).not.toHaveProperty('payload.turnOnFor');
     await sendEntitlements(app, [entitled(draft.id)]);
     const [row] = await app.sql(
       `select listed_at > now() - interval '1 minute' as "isNew" from listing_search where public_id = $1`,
@@ -169,7 +169,7 @@ describe('a decision of support', () => {
       200,
       { listing: { status: 'active' }, reviews: [{ decision: 'approved', decidedBy: support.subject.sub }] },
     ]);
-    expect((await offersOf(listing.id)).at(-1)).toMatchObject({ payload: { isOffered: true, turnsOn: true } });
+    expect((await offersOf(listing.id)).at(-1)).toMatchObject({ payload: { isOffered: true, turnOnFor: 10 } });
     expect(await mailsOf('listing-approved', ownerId)).toEqual([
       { words: { title: listing.title, path: `/portal/listings/${listing.id}` } },
     ]);
@@ -198,6 +198,18 @@ describe('a decision of support', () => {
     const again = await submit(app, as, changed.body.listing);
     expect(again.body.listing.status).toBe('pending_review');
     expect((await reviewed(own.id)).reviews.map(({ decision }) => decision)).toEqual([undefined, 'changes-requested']);
+  });
+
+  it('about changes is not evaded by deleting and restoring the listing', async () => {
+    await app.sql(`update landlord set known_since = now() - interval '1 year' where person_id = $1`, [known]);
+    const draft = await aCompleteDraft(app, known);
+    await app.sql(`update company set is_verified = false where public_id = $1`, [oldCompany]);
+    await app.sql(
+      `insert into listing_review (listing_id, risk, reasons, decision, decided_at, reason)
+      select id, 0, '[]', 'changes-requested', now(), 'Show the kitchen.' from listing where public_id = $1`,
+      [draft.id],
+    );
+    expect((await submit(app, asLandlord(known), draft)).body.listing.status).toBe('pending_review');
   });
 
   it('rejects: the landlord reads why, cannot edit or submit it, and later listings count it', async () => {

@@ -13,13 +13,13 @@ import { ReviewNeed } from './review-need.ts';
 import { riskOf } from './risk.ts';
 
 export interface Submission extends ListingVersion {
-  readonly turnsOn: boolean;
+  readonly turnOnFor?: number | undefined;
 }
 
 const waiting: Transition = { from: draftListingStates, to: 'pending_review' };
 const slugSql = 'update listing set slug = $2 where id = $1';
 const reviewSql = `
-  insert into listing_review (listing_id, turns_on, risk, reasons, decision, decided_at)
+  insert into listing_review (listing_id, turn_on_for, risk, reasons, decision, decided_at)
   values ($1, $2, $3, $4, $5, case when $5::text is not null then now() end)`;
 
 /** Publishes drafts, at once or after a review by support. */
@@ -34,7 +34,7 @@ export class ListingSubmission {
   ) {}
 
   /** Throws 403 without a confirmed email address, and 409 `listing-incomplete` with the listing. */
-  async submit(editor: Editor, { id, version, turnsOn }: Submission): Promise<OwnListing> {
+  async submit(editor: Editor, { id, version, turnOnFor }: Submission): Promise<OwnListing> {
     const coversAll = await this.need.coversAll();
     return this.source.transaction(async (manager) => {
       const stored = await this.listings.lock(manager, editor, { id, version });
@@ -44,13 +44,12 @@ export class ListingSubmission {
       const facts = await readRiskFacts(manager, stored.internalId);
       const { risk, reasons } = riskOf(facts);
       // What support asked to change comes back to support.
-      const isReviewed =
-        coversAll || facts.isFirst || risk >= reviewRisks.review || stored.status === 'changes_requested';
+      const isReviewed = coversAll || facts.isFirst || risk >= reviewRisks.review || facts.wasAskedToChange;
       await manager.query(slugSql, [stored.internalId, slugify(current.title) || 'home']);
-      await this.transitions.move(manager, stored, isReviewed ? waiting : { from: ['draft'], to: 'active', turnsOn });
+      await this.transitions.move(manager, stored, isReviewed ? waiting : { from: ['draft'], to: 'active', turnOnFor });
       await manager.query(reviewSql, [
         stored.internalId,
-        turnsOn,
+        turnOnFor ?? null,
         risk,
         JSON.stringify(reasons),
         isReviewed ? null : 'automatic',

@@ -21,7 +21,7 @@ const stateAfter: Readonly<Record<Decision['decision'], ListingState>> = {
 };
 const decideSql = `
   update listing_review set decision = $2, decided_at = now(), decided_by = $3, reason = $4
-  where listing_id = $1 and decision is null returning id::text as id, turns_on as "turnsOn"`;
+  where listing_id = $1 and decision is null returning id::text as id, turn_on_for as "turnOnFor"`;
 
 /** Decides about listings that wait for support: once, with a mail to the landlord. */
 @Injectable()
@@ -48,7 +48,7 @@ export class ReviewDecisions {
     { decision: { decision, reason }, author }: { readonly decision: Decision; readonly author: Author },
   ): Promise<void> {
     const { internalId, id, status } = stored;
-    const review = await changedRow<{ id: string; turnsOn: boolean }>(manager, decideSql, [
+    const review = await changedRow<{ id: string; turnOnFor: number | null }>(manager, decideSql, [
       internalId,
       decision,
       author.caller.userId,
@@ -59,7 +59,7 @@ export class ReviewDecisions {
     await this.transitions.move(manager, stored, {
       from: ['pending_review'],
       to,
-      turnsOn: to === 'active' && review.turnsOn,
+      turnOnFor: to === 'active' ? (review.turnOnFor ?? undefined) : undefined,
     });
     await this.outbox.emit(manager, 'mail.requested', reviewMailOf(stored, { ...review, decision, reason }));
     await reportChange(

@@ -6,6 +6,8 @@ import type { RiskFacts } from './risk.ts';
 export interface SubmissionFacts extends RiskFacts {
   /** No listing of the company was published before. */
   readonly isFirst: boolean;
+  /** Support asked for changes of this listing, however it became a draft again since. */
+  readonly wasAskedToChange: boolean;
 }
 
 // The hashes of the photos are compared by an index, however many photos the market has.
@@ -25,7 +27,8 @@ const factsSql = `
       where o.company_id = l.company_id and v.decision = 'rejected') as "wasRejectedBefore",
     co.is_verified as "isCompanyVerified",
     not exists (select from listing p where p.company_id = l.company_id and p.published_at is not null
-      and p.id <> l.id) as "isFirst"
+      and p.id <> l.id) as "isFirst",
+    exists (select from listing_review v where v.listing_id = l.id and v.decision = 'changes-requested') as "wasAskedToChange"
   from ${listingTables} join company co on co.id = l.company_id
   left join landlord on landlord.person_id = l.owner_user_id
   where l.id = $1`;

@@ -62,9 +62,10 @@ describe('a new listing', () => {
     const { id, version } = made.body.listing as OwnListing;
     expect(made.status).toBe(201);
     expect((await app.patch('/elandlord/listings', { as, body: { id, version, title: 'Draft' } })).status).toBe(200);
-    expect(
-      await app.post(`/elandlord/listings/${id}/submitted`, { as, body: { version: 2, turnsOn: true } }),
-    ).toMatchObject({ status: 403, body: { code: 'unverified' } });
+    expect(await app.post(`/elandlord/listings/${id}/submitted`, { as, body: { version: 2 } })).toMatchObject({
+      status: 403,
+      body: { code: 'unverified' },
+    });
   });
 
   it.each([

@@ -83,6 +83,12 @@ describe('a home that is rented', () => {
     });
   });
 
+  it.each(['expired', 'paused'])('that is %s can be offered again too', async (status) => {
+    const id = aListingId();
+    await app.sql('update listing set status = $2 where public_id = $1', [id, status]);
+    expect((await move(id, 'reopened')).body.listing).toMatchObject({ status: 'active' });
+  });
+
   it('is refused from another state, and in another version', async () => {
     const id = aListingId();
     expect(await move(id, 'reopened')).toMatchObject({ status: 409, body: { code: 'state-refused' } });

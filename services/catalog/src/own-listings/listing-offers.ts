@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { rentableListingStates, type OwnListing } from '@porchlight/contracts/catalog';
+import { rentableListingStates, reopenableListingStates, type OwnListing } from '@porchlight/contracts/catalog';
 import { DataSource } from 'typeorm';
 import type { Editor } from './editor.ts';
 import { ListingTransitions, type Transition } from './listing-transitions.ts';
@@ -8,7 +8,7 @@ import { OwnListingReader } from './own-listing-reader.ts';
 
 // The projection records when a listing was closed and when it was public again.
 const rented: Transition = { from: rentableListingStates, to: 'rented' };
-const reopened: Transition = { from: ['rented'], to: 'active' };
+const reopened: Transition = { from: reopenableListingStates, to: 'active' };
 
 /** Takes homes that are rented off the market, and offers them again. */
 @Injectable()
@@ -25,7 +25,7 @@ export class ListingOffers {
     return this.#move(editor, listing, rented);
   }
 
-  /** Makes a rented listing one that can be turned on. */
+  /** Makes a rented or expired listing one that can be turned on. */
   reopen(editor: Editor, listing: ListingVersion): Promise<OwnListing> {
     return this.#move(editor, listing, reopened);
   }

@@ -11,8 +11,8 @@ import type { LockedListing } from './own-listing-lock.ts';
 export interface Transition {
   readonly from: readonly ListingState[];
   readonly to: ListingState;
-  /** Turn the listing on once it is offered, if the credits suffice. */
-  readonly turnsOn?: boolean;
+  /** Most credits for which the listing is turned on once it is offered; absent: it stays off. */
+  readonly turnOnFor?: number | undefined;
 }
 
 const moveSql = `
@@ -28,7 +28,7 @@ export class ListingTransitions {
   ) {}
 
   /** Throws 409 `state-refused` for a listing in another state. */
-  async move(manager: EntityManager, listing: LockedListing, { from, to, turnsOn }: Transition): Promise<void> {
+  async move(manager: EntityManager, listing: LockedListing, { from, to, turnOnFor }: Transition): Promise<void> {
     const { internalId, id, ownerId, status, version } = listing;
     if (!from.includes(status)) throw new Problem(409, 'state-refused', messages.stateRefused);
     await manager.query(moveSql, [internalId, to]);
@@ -40,7 +40,7 @@ export class ListingTransitions {
       landlordId: ownerId,
       isOffered: to === 'active',
       version: version + 1,
-      ...(turnsOn ? { turnsOn } : {}),
+      ...(turnOnFor === undefined ? {} : { turnOnFor }),
     });
   }
 }

@@ -128,7 +128,22 @@ export const dataMap: readonly PersonalTable[] = [
       { by: 'address', sql: `delete from alert_reader where encode(sha256(convert_to(email, 'UTF8')), 'hex') = $1` },
     ],
   },
-  { table: 'listing', retention: 'a landlord ends their homes before their account' },
+  {
+    table: 'listing',
+    retention: 'published ones: a landlord ends their homes before their account',
+    erased: [
+      {
+        by: 'person',
+        sql: `delete from listing where owner_user_id = $1 and published_at is null and not exists (
+          select from inquiry where inquiry.listing_id = listing.id)`,
+      },
+    ],
+    exported: {
+      by: 'person',
+      sql: `select public_id as "listingId", status, title, description, street, unit_number as "unitNumber", rent, currency
+        from listing where owner_user_id = $1 and status not in ('merged', 'deleted') order by listed_at limit 1000`,
+    },
+  },
   { table: 'listing_change', retention: 'the last 20 changes of a listing, as long as the listing' },
   {
     table: 'photo_upload',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asRenter, asService, guest, unmappedTables, type TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
+import { aDraft, address, aLandlord } from '../testing/drafts.ts';
 import { entitled, startCatalog } from '../testing/start-catalog.ts';
 import { dataMap } from './data-map.ts';
 
@@ -74,6 +75,8 @@ async function somebodyWithEverything() {
     `insert into alert_delivery (owner_id, listing_id, event, mail_id, queued_at) values ($1, $2, 'new', gen_random_uuid(), now())`,
     [personId, id],
   );
+  await aLandlord(app, { personId });
+  await aDraft(app, personId, { address: { ...address, street: 'CANARY lane' } });
   const blocked = [
     [randomUUID(), `canary-${personId}@example.com`, null],
     [randomUUID(), `another of ${personId}`, personId],

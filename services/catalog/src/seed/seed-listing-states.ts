@@ -25,8 +25,8 @@ const photosSql = `
   select $1::bigint, p.position, p.scene, p.alt_en, p.alt_fr from listing_photo p join listing l on l.id = p.listing_id
   where l.public_id = $2 order by p.position limit $3`;
 const reviewSql = `
-  insert into listing_review (listing_id, submitted_at, turns_on, risk, reasons, decision, decided_at, reason)
-  select $1::bigint, now() - make_interval(hours => r."hoursAgo"), true, r.risk, r.reasons, r.decision,
+  insert into listing_review (listing_id, submitted_at, turn_on_for, risk, reasons, decision, decided_at, reason)
+  select $1::bigint, now() - make_interval(hours => r."hoursAgo"), 10, r.risk, r.reasons, r.decision,
     case when r.decision is not null then now() - interval '1 hour' end, r.reason
   from jsonb_to_record($2) as r ("hoursAgo" int, risk smallint, reasons jsonb, decision text, reason text)`;
 

@@ -84,6 +84,10 @@ export async function aCompleteDraft(app: TestApp, ownerId: string, over: object
   return response.body.listing as OwnListing;
 }
 
-/** Submits a listing in its version. */
-export const submit = (app: TestApp, as: Actor, { id, version }: Pick<OwnListing, 'id' | 'version'>, turnsOn = true) =>
-  app.post(`/elandlord/listings/${id}/submitted`, { as, body: { version, turnsOn } });
+/** Submits a listing in its version; by default it is turned on for at most 10 credits. */
+export const submit = (
+  app: TestApp,
+  as: Actor,
+  { id, version }: Pick<OwnListing, 'id' | 'version'>,
+  over: object = { turnOnFor: 10 },
+) => app.post(`/elandlord/listings/${id}/submitted`, { as, body: { version, ...over } });

@@ -105,7 +105,7 @@ describe('a new listing', () => {
     const landlord = await aLandlord(app);
     await ledgerOf(app).grant(landlord.companyId, 40);
     const id = aNewId();
-    const offered = { landlordId: landlord.personId, turnsOn: true };
+    const offered = { landlordId: landlord.personId, turnOnFor: 10 };
     await Promise.all([offer(id, true, 3, offered), offer(id, true, 3, offered)]);
     await settled();
     expect(await stateOf(id)).toMatchObject({ enabled: true });
@@ -113,10 +113,14 @@ describe('a new listing', () => {
     expect(await ledgerOf(app).violations()).toEqual([]);
   });
 
-  it('stays off without enough credits', async () => {
+  it.each([
+    ['without enough credits', 0, 10],
+    ['if it costs more than its landlord agreed to', 40, 9],
+  ])('stays off %s', async (_, credits, turnOnFor) => {
     const landlord = await aLandlord(app);
+    if (credits > 0) await ledgerOf(app).grant(landlord.companyId, credits);
     const id = aNewId();
-    await offer(id, true, 3, { landlordId: landlord.personId, turnsOn: true });
+    await offer(id, true, 3, { landlordId: landlord.personId, turnOnFor });
     await settled();
     expect(await stateOf(id)).toMatchObject({ enabled: false, offered: true });
   });

@@ -24,7 +24,7 @@ export class OfferConsumer {
   /** Throws 503, so that the event comes again, until accounts has reported the landlord. */
   @Consumes('listing.offered')
   async apply(
-    { listingId, landlordId, isOffered, version, turnsOn }: ListingOffered,
+    { listingId, landlordId, isOffered, version, turnOnFor }: ListingOffered,
     manager: EntityManager,
   ): Promise<void> {
     await manager.query(insertSql, [listingId, landlordId]);
@@ -35,6 +35,7 @@ export class OfferConsumer {
       return;
     }
     await this.outbox.emit(manager, 'entitlements.changed', { entitlements: [changed] });
-    if (isOffered && turnsOn) await this.outbox.enqueue(manager, turnOnTask, { listingId, landlordId, version });
+    if (isOffered && turnOnFor !== undefined)
+      await this.outbox.enqueue(manager, turnOnTask, { listingId, landlordId, version, turnOnFor });
   }
 }

@@ -59,7 +59,7 @@ export function ContactFields({ form }: Props) {
         autoComplete="url"
         maxLength={200}
       />
-      <TextInput {...form.field('city')} optional={optional} autoComplete="work address-level2" maxLength={120} />
+      <TextInput {...form.field('city')} optional={optional} autoComplete="address-level2" maxLength={120} />
     </>
   );
 }

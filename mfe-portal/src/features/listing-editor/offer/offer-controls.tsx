@@ -1,6 +1,6 @@
 import { useMessages } from '@porchlight/client';
 import type { ListingState } from '@porchlight/contracts';
-import { rentableListingStates } from '@porchlight/contracts/catalog';
+import { rentableListingStates, reopenableListingStates } from '@porchlight/contracts/catalog';
 import { Button, Notice } from '@porchlight/ui';
 import { useState } from 'react';
 import type { ListingForm } from '../form/use-listing-form.ts';
@@ -8,16 +8,15 @@ import { editorMessages } from '../messages/catalog.ts';
 import { RentedDialog } from './rented-dialog.tsx';
 import { useOffer, type OfferFailure } from './use-offer.ts';
 
-/** States in which a home can be marked as rented, or offered again. */
-const changeableStates: ReadonlySet<ListingState> = new Set([...rentableListingStates, 'rented']);
+const rentable: ReadonlySet<ListingState> = new Set(rentableListingStates);
+const reopenable: ReadonlySet<ListingState> = new Set(reopenableListingStates);
 
-/** Button that takes the home off the market because it is rented, or offers it again. */
+/** Buttons that take the home off the market because it is rented, and offer it again. */
 export function OfferControls({ form }: { readonly form: ListingForm }) {
   const t = useMessages(editorMessages);
   const [isAsking, setAsking] = useState(false);
   const { change, pending, failure, dismissFailure } = useOffer(form);
   const { status } = form.stored;
-  const isRented = status === 'rented';
   const ask = () => {
     dismissFailure();
     setAsking(true);
@@ -31,14 +30,19 @@ export function OfferControls({ form }: { readonly form: ListingForm }) {
   };
   return (
     <>
-      {changeableStates.has(status) && (
-        // One element for both: the closed dialog returns the focus to the button that follows.
+      {/* The first one is one element in all states: the closed dialog returns the focus to the button that follows. */}
+      {(rentable.has(status) || reopenable.has(status)) && (
         <Button
           isBusy={form.isBusy}
           busyText={pending && t('offerPending')}
-          onClick={isRented ? () => void change('reopened') : ask}
+          onClick={reopenable.has(status) ? () => void change('reopened') : ask}
         >
-          {t(isRented ? 'offerAgain' : 'markRented')}
+          {t(reopenable.has(status) ? 'offerAgain' : 'markRented')}
+        </Button>
+      )}
+      {rentable.has(status) && reopenable.has(status) && (
+        <Button look="quiet" isBusy={form.isBusy} onClick={ask}>
+          {t('markRented')}
         </Button>
       )}
       {failure && !isAsking && <Failure of={failure} />}

@@ -169,7 +169,16 @@ describe('the states of a listing', () => {
   it.each(['active', 'paused', 'expired'] as const)('%s: can be marked as rented', async (status) => {
     openEditor({ [getCall]: [stored({ status, isLive: false })] });
     expect(await button('Mark as rented')).toBeTruthy();
-    expect(screen.queryByText('Offer again', { selector: 'button' })).toBeNull();
+  });
+  it.each([
+    ['active', false],
+    ['paused', true],
+    ['expired', true],
+    ['rented', true],
+  ] as const)('%s: can be offered again: %s', async (status, canBe) => {
+    openEditor({ [getCall]: [stored({ status, isLive: false })] });
+    await fieldOf('Title');
+    expect(screen.queryByText('Offer again', { selector: 'button' }) !== null).toBe(canBe);
   });
   it.each(['draft', 'pending_review', 'changes_requested', 'scheduled', 'suspended', 'rejected'] as const)(
     '%s: can be neither marked as rented nor offered again',

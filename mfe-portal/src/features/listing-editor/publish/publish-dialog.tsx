@@ -15,7 +15,8 @@ interface Props {
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly failure: PublishFailure | undefined;
-  readonly onConfirm: (turnsOn: boolean) => void;
+  /** Called with the credits for which it is to be turned on; with undefined, it is not. */
+  readonly onConfirm: (turnOnFor: number | undefined) => void;
   readonly onCancel: () => void;
 }
 
@@ -26,7 +27,7 @@ export function PublishDialog({ listing, isOpen, isBusy, failure, onConfirm, onC
   const costs = usePublishCosts(listing);
   const [chosen, setChosen] = useState<boolean>();
   const shortfall = costs?.shortfall ?? 0;
-  const turnsOn = chosen ?? shortfall === 0;
+  const turnOnFor = (chosen ?? shortfall === 0) ? costs?.credits : undefined;
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -37,7 +38,7 @@ export function PublishDialog({ listing, isOpen, isBusy, failure, onConfirm, onC
       closeLabel={tForm('close')}
       isBusy={isBusy}
       busyText={t('publishPending')}
-      onConfirm={() => onConfirm(turnsOn)}
+      onConfirm={() => onConfirm(turnOnFor)}
       onCancel={() => {
         if (!isBusy) onCancel();
       }}
@@ -45,12 +46,14 @@ export function PublishDialog({ listing, isOpen, isBusy, failure, onConfirm, onC
       <div className={css.question}>
         <p>{t('publishText')}</p>
         {costs && <CostFacts costs={costs} />}
-        <Checkbox
-          label={t('turnOn')}
-          hint={t('turnOnHint')}
-          checked={turnsOn}
-          onChange={({ target }) => setChosen(target.checked)}
-        />
+        {costs && (
+          <Checkbox
+            label={t('turnOn')}
+            hint={t('turnOnHint')}
+            checked={turnOnFor !== undefined}
+            onChange={({ target }) => setChosen(target.checked)}
+          />
+        )}
         {shortfall > 0 && <MissingCredits count={shortfall} listing={listing} />}
         {failure?.kind === 'other' && (
           <Notice tone="danger" role="alert" title={t('publishFailed')}>

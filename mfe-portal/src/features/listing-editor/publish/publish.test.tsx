@@ -102,7 +102,7 @@ describe('publishing a listing', () => {
     ]);
     expect([turnOn().checked, bodiesOf(submitCall)]).toEqual([true, []]);
     await pressNow('Publish listing', openDialog()!);
-    expect(bodiesOf(submitCall)).toEqual([{ version: 5, turnsOn: true }]);
+    expect(bodiesOf(submitCall)).toEqual([{ version: 5, turnOnFor: 10 }]);
   });
   it('does not turn it on without enough credits, and leads to the checkout', async () => {
     const { bodiesOf } = await openComplete({ [costsCall]: [costs({ shortfall: 6 }, 4)], [submitCall]: [submitted()] });
@@ -114,7 +114,7 @@ describe('publishing a listing', () => {
     );
     expect(turnOn().checked).toBe(false);
     await pressNow('Publish listing', openDialog()!);
-    expect(bodiesOf(submitCall)).toEqual([{ version: 4, turnsOn: false }]);
+    expect(bodiesOf(submitCall)).toEqual([{ version: 4 }]);
   });
   it('leads to the editor of a published listing', async () => {
     const { flashes } = await publish({ [submitCall]: [submitted()] });

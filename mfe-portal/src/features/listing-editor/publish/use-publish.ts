@@ -22,11 +22,14 @@ const failureKinds: Readonly<Record<string, 'incomplete' | 'outdated'>> = {
 
 type Sent = Saved & { readonly kind?: 'incomplete' | 'outdated' | undefined };
 
-function useSend(): (base: OwnListing, turnsOn: boolean) => Promise<Sent> {
+function useSend(): (base: OwnListing, turnOnFor: number | undefined) => Promise<Sent> {
   const [submit] = ownListingCalls.useSubmitListingMutation();
   const { replace, loadCurrent } = useLoadedListing();
-  return async ({ id, version }, turnsOn) => {
-    const { data, error } = await submit({ params: { id }, body: { version, turnsOn } });
+  return async ({ id, version }, turnOnFor) => {
+    const { data, error } = await submit({
+      params: { id },
+      body: { version, ...(turnOnFor === undefined ? {} : { turnOnFor }) },
+    });
     if (data) {
       replace(data.listing);
       return data;
@@ -62,9 +65,9 @@ export function usePublish(form: ListingForm) {
     failure,
     dismissFailure: () => setFailure(undefined),
     /** Resolves to whether the form shows what is stored now. */
-    publish: async (turnsOn: boolean): Promise<boolean> => {
+    publish: async (turnOnFor: number | undefined): Promise<boolean> => {
       setFailure(undefined);
-      const sent = await form.runBusy(() => send(form.stored, turnsOn));
+      const sent = await form.runBusy(() => send(form.stored, turnOnFor));
       if ('error' in sent) {
         setFailure({ kind: 'other', message: sent.error.message });
         return false;

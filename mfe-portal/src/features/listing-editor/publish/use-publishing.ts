@@ -22,8 +22,8 @@ export function usePublishing(form: ListingForm) {
   const ask = useCallback(() => setAsking(true), []);
   const { press, isWaiting } = usePublishPress(form, ask);
   useLeadAfterRefusal(form, !isAsking && failure?.kind === 'incomplete');
-  const confirm = async (turnsOn: boolean) => {
-    if (await publish(turnsOn)) setAsking(false);
+  const confirm = async (turnOnFor: number | undefined) => {
+    if (await publish(turnOnFor)) setAsking(false);
   };
   return {
     isAsking,
@@ -33,7 +33,7 @@ export function usePublishing(form: ListingForm) {
       dismissFailure();
       press();
     },
-    confirm: (turnsOn: boolean) => void confirm(turnsOn),
+    confirm: (turnOnFor: number | undefined) => void confirm(turnOnFor),
     cancel: () => {
       dismissFailure();
       setAsking(false);

@@ -1,7 +1,8 @@
 import { useFormat, useMessages } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { KeyValue } from '@porchlight/console-ui';
-import type { OwnListing } from '@porchlight/contracts/catalog';
+import type { ListingState as State } from '@porchlight/contracts';
+import { draftListingStates, type OwnListing } from '@porchlight/contracts/catalog';
 import { Card, LinkButton } from '@porchlight/ui';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
@@ -12,6 +13,9 @@ import { editorMessages } from '../messages/catalog.ts';
 import { OfferControls } from '../offer/offer-controls.tsx';
 import { History } from './history.tsx';
 import css from './side.module.css';
+
+/** States of listings that no one could write about. */
+const neverPublic: ReadonlySet<State> = new Set([...draftListingStates, 'pending_review', 'rejected']);
 
 /** State of the listing, what a landlord does with it here and elsewhere, and its history. */
 export function StatusCard({ form }: { readonly form: ListingForm }) {
@@ -39,9 +43,11 @@ export function StatusCard({ form }: { readonly form: ListingForm }) {
               {t('viewPage')}
             </LinkButton>
           )}
-          <LinkButton link={Link} icon={IconInbox} to={`/portal/leads?listing=${id}`}>
-            {t('seeLeads')}
-          </LinkButton>
+          {!neverPublic.has(status) && (
+            <LinkButton link={Link} icon={IconInbox} to={`/portal/leads?listing=${id}`}>
+              {t('seeLeads')}
+            </LinkButton>
+          )}
           <OfferControls form={form} />
           <LinkButton look="quiet" link={Link} to="/portal/listings">
             {t(status === 'active' ? 'manage' : 'toListings')}

@@ -4,7 +4,7 @@ export const en = {
   'state.off': 'Off',
   'state.draft': 'Draft',
   'state.pending_review': 'In review',
-  'state.changes_requested': 'Changes requested',
+  'state.changes_requested': 'Needs changes',
   'state.scheduled': 'Scheduled',
   'state.paused': 'Paused',
   'state.expired': 'Expired',

@@ -6,7 +6,7 @@ export const fr: Record<keyof typeof en, string> = {
   'state.off': 'Hors ligne',
   'state.draft': 'Brouillon',
   'state.pending_review': 'En révision',
-  'state.changes_requested': 'Changements demandés',
+  'state.changes_requested': 'À modifier',
   'state.scheduled': 'Programmée',
   'state.paused': 'En pause',
   'state.expired': 'Expirée',

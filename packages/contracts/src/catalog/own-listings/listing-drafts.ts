@@ -1,5 +1,5 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Done, IsDay, IsIdempotencyKey, IsListingId, type ListingId } from '../../kernel/input/fields.ts';
+import { IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Done, IsCount, IsDay, IsIdempotencyKey, IsListingId, type ListingId } from '../../kernel/input/fields.ts';
 import { Nested } from '../../kernel/input/nested.ts';
 import { ResourceVersion } from '../../kernel/resources/resource-classes.ts';
 import { access } from '../../kernel/routes/access.ts';
@@ -31,8 +31,8 @@ export class OwnListingVersion extends ResourceVersion {
   @IsListingId() id!: ListingId;
 }
 export class ListingSubmission extends ResourceVersion {
-  /** Turn the listing on as soon as it may be public, charged as any other. */
-  @IsBoolean() turnsOn!: boolean;
+  /** Turn the listing on as soon as it may be public, for at most so many credits; absent: it stays off. */
+  @IsOptional() @IsCount() turnOnFor?: number;
 }
 
 const errors = ['listing-not-found', 'version-conflict', 'state-refused'] as const;

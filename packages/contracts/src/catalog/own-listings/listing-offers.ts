@@ -25,5 +25,5 @@ export const markListingRented = route({
 export const reopenListing = route({
   ...change,
   path: '/elandlord/listings/:id/reopened',
-  summary: "Offer one of the caller's rented listings again",
+  summary: "Offer one of the caller's listings again that was rented, or has expired",
 });

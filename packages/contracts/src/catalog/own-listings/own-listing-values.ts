@@ -92,6 +92,8 @@ export type ChecklistItem = (typeof checklistItems)[number];
 
 /** States in which a landlord can mark a home as rented. */
 export const rentableListingStates = ['active', 'paused', 'expired'] as const;
+/** States in which a landlord can offer a home again. */
+export const reopenableListingStates = ['rented', 'paused', 'expired'] as const;
 
 export type RentFrequency = (typeof rentFrequencies)[number];
 

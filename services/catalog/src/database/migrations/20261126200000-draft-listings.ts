@@ -74,7 +74,7 @@ const reviews = `
     id bigint generated always as identity primary key,
     listing_id bigint not null references listing on delete cascade,
     submitted_at timestamptz not null default now(),
-    turns_on boolean not null,
+    turn_on_for int,
     risk smallint not null constraint listing_review_risk check (risk between 0 and 100),
     reasons jsonb not null,
     decision text constraint listing_review_decision check (decision in ('automatic', 'approved', 'changes-requested', 'rejected')),
