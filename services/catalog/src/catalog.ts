@@ -29,7 +29,7 @@ import { AnswerLeads20261126020000 } from './database/migrations/20261126020000-
 import { UploadPhotos20261126100000 } from './database/migrations/20261126100000-upload-photos.ts';
 import { DraftListings20261126200000 } from './database/migrations/20261126200000-draft-listings.ts';
 import { SortOwnListings20261123210000 } from './database/migrations/20261123210000-sort-own-listings.ts';
-import { listingSweeps } from './own-listings/listing-retention.ts';
+import { listingSweeps } from './own-listings/lifecycle/listing-retention.ts';
 import { acceptUploads } from './photo-uploads/accept-uploads.ts';
 import { favouriteAddressSweeps } from './favourites/confirmation/confirmation-retention.ts';
 import { deleteExpiredRemovals } from './recommended/recommendations.ts';

@@ -1,10 +1,10 @@
-const drafts = 'services/catalog/src/own-listings/listing-drafts.http.spec.ts';
+const drafts = 'services/catalog/src/own-listings/drafts/listing-drafts.http.spec.ts';
 
 /** Protections of drafts and deleted listings. */
 export const draftGuards = [
   {
     name: 'lock: the drafts of a landlord are counted one request at a time',
-    file: 'services/catalog/src/own-listings/listing-drafts.ts',
+    file: 'services/catalog/src/own-listings/drafts/listing-drafts.ts',
     marker: 'draft-landlord-lock',
     take: / for update/,
     put: '',

@@ -76,14 +76,14 @@ export { FeeInput, ListingChange, ListingDraft, ListingInput } from './own-listi
 export { OwnListing, OwnListingResponse } from './own-listings/own-listing.ts';
 export { hasContactDetails } from './own-listings/listing-text.ts';
 export { isPostalCodeOf, ListingAddress } from './own-listings/listing-address.ts';
-export { createListing, deleteListing, ListingSubmission, NewListing } from './own-listings/listing-drafts.ts';
-export { OwnListingVersion, restoreListing, submitListing } from './own-listings/listing-drafts.ts';
+export { createListing, deleteListing, NewListing } from './own-listings/listing-drafts.ts';
+export { restoreListing, submitListing } from './own-listings/listing-drafts.ts';
 export { checklistItems, deletableListingStates, deletedListingDays } from './own-listings/own-listing-values.ts';
 export { draftListingStates, maxCityDistanceKm, maxDrafts } from './own-listings/own-listing-values.ts';
 export { minPublishedPhotos, type ChecklistItem } from './own-listings/own-listing-values.ts';
 export { approveListing, getReviewedListing, ListingReview } from './listing-reviews/listing-reviews.ts';
 export { listPendingListings, PendingListing, PendingListings } from './listing-reviews/listing-reviews.ts';
-export { PendingListingsQuery, rejectListing, requestListingChanges } from './listing-reviews/listing-reviews.ts';
+export { rejectListing, requestListingChanges } from './listing-reviews/listing-reviews.ts';
 export { ReviewedListing, RiskReason } from './listing-reviews/listing-reviews.ts';
 export {
   reviewReasonLength,

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { slugify } from '@porchlight/contracts';
 import { draftListingStates, reviewRisks, type OwnListing } from '@porchlight/contracts/catalog';
 import { Problem } from '@porchlight/service-kit';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Editor } from '../own-listings/editor.ts';
-import { ListingTransitions, type Transition } from '../own-listings/listing-transitions.ts';
-import { OwnListingLock, type ListingVersion } from '../own-listings/own-listing-lock.ts';
+import { ListingTransitions, type Transition } from '../own-listings/lifecycle/listing-transitions.ts';
+import { OwnListingLock, type ListingVersion, type LockedListing } from '../own-listings/own-listing-lock.ts';
 import { OwnListingReader } from '../own-listings/own-listing-reader.ts';
 import { messages } from './messages.ts';
 import { readRiskFacts } from './risk-facts.ts';
@@ -40,21 +40,27 @@ export class ListingSubmission {
       const stored = await this.listings.lock(manager, editor, { id, version });
       if (!editor.isVerified) throw new Problem(403, 'unverified', messages.unverified);
       const current = await this.reader.read(editor.userId, id, manager);
-      if (current.missing?.length !== 0) throw new Problem(409, 'listing-incomplete', messages.incomplete, { current });
-      const facts = await readRiskFacts(manager, stored.internalId);
-      const { risk, reasons } = riskOf(facts);
-      // What support asked to change comes back to support.
-      const isReviewed = coversAll || facts.isFirst || risk >= reviewRisks.review || facts.wasAskedToChange;
+      if (current.missing && current.missing.length > 0)
+        throw new Problem(409, 'listing-incomplete', messages.incomplete, { current });
       await manager.query(slugSql, [stored.internalId, slugify(current.title) || 'home']);
-      await this.transitions.move(manager, stored, isReviewed ? waiting : { from: ['draft'], to: 'active', turnOnFor });
-      await manager.query(reviewSql, [
-        stored.internalId,
-        turnOnFor ?? null,
-        risk,
-        JSON.stringify(reasons),
-        isReviewed ? null : 'automatic',
-      ]);
+      await this.#publish(manager, stored, { coversAll, turnOnFor });
       return this.reader.read(editor.userId, id, manager);
     });
+  }
+
+  /** Publishes the listing, or lets it wait for support. */
+  async #publish(
+    manager: EntityManager,
+    listing: LockedListing,
+    { coversAll, turnOnFor }: { readonly coversAll: boolean } & Pick<Submission, 'turnOnFor'>,
+  ): Promise<void> {
+    const { internalId } = listing;
+    const facts = await readRiskFacts(manager, internalId);
+    const { risk, reasons } = riskOf(facts);
+    // What support asked to change comes back to support.
+    const isReviewed = coversAll || facts.isFirst || risk >= reviewRisks.review || facts.wasAskedToChange;
+    await this.transitions.move(manager, listing, isReviewed ? waiting : { from: ['draft'], to: 'active', turnOnFor });
+    const decision = isReviewed ? null : 'automatic';
+    await manager.query(reviewSql, [internalId, turnOnFor ?? null, risk, JSON.stringify(reasons), decision]);
   }
 }

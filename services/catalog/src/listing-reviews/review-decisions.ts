@@ -3,7 +3,7 @@ import type { ListingState } from '@porchlight/contracts';
 import type { ReviewDecision } from '@porchlight/contracts/catalog';
 import { changedRow, Outbox, Problem, reportChange, type Author } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ListingTransitions } from '../own-listings/listing-transitions.ts';
+import { ListingTransitions } from '../own-listings/lifecycle/listing-transitions.ts';
 import { OwnListingLock, type ListingVersion, type LockedListing } from '../own-listings/own-listing-lock.ts';
 import { messages } from './messages.ts';
 import { reviewMailOf } from './review-mails.ts';

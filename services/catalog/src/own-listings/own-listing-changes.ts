@@ -12,7 +12,7 @@ import { Problem } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SearchProjection } from '../search-document/search-projection.ts';
 import type { Editor } from './editor.ts';
-import { ListingAddresses, type StoredAddress } from './listing-addresses.ts';
+import { ListingAddresses, type StoredAddress } from './drafts/listing-addresses.ts';
 import { refuseBrokenRules, type JudgedListing } from './listing-faults.ts';
 import { ListingPhotoChanges, type PhotoChange } from './listing-photo-changes.ts';
 import { messages } from './messages.ts';

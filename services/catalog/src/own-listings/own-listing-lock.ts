@@ -4,7 +4,7 @@ import { deletedListingDays, type ListingDraft } from '@porchlight/contracts/cat
 import { Problem } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { requireEditable, type Editor } from './editor.ts';
-import type { StoredAddress } from './listing-addresses.ts';
+import type { StoredAddress } from './drafts/listing-addresses.ts';
 import { messages } from './messages.ts';
 import { fieldColumns, type ListingField } from './own-listing-columns.ts';
 import { listingNotFound, OwnListingReader } from './own-listing-reader.ts';

@@ -13,7 +13,7 @@ import { ownPhotoOf, photosSql, type StoredPhoto } from '../listings/listing-pho
 import { listingTables } from '../listings/listing-record.ts';
 import { messages } from './messages.ts';
 import { fieldColumns } from './own-listing-columns.ts';
-import { missingOf } from './publish-checklist.ts';
+import { missingOf } from './drafts/publish-checklist.ts';
 
 const listingSql = `
   select ${fieldColumns}, l.public_id as id, l.version, l.status, l.currency, l.street, l.postal_code as "postalCode",

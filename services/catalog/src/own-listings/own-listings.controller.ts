@@ -15,9 +15,9 @@ import {
 import { CallerOf, Handle, Input, requireUser } from '@porchlight/service-kit';
 import { editorOf } from './editor.ts';
 import { LandlordActivities } from './landlord-activities.ts';
-import { ListingDeletion } from './listing-deletion.ts';
-import { ListingDrafts } from './listing-drafts.ts';
-import { ListingOffers } from './listing-offers.ts';
+import { ListingDeletion } from './lifecycle/listing-deletion.ts';
+import { ListingDrafts } from './drafts/listing-drafts.ts';
+import { ListingOffers } from './lifecycle/listing-offers.ts';
 import { OwnListingChanges } from './own-listing-changes.ts';
 import { OwnListingReader } from './own-listing-reader.ts';
 

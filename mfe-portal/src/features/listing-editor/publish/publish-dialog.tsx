@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { CostFacts, MissingCredits } from './cost-facts.tsx';
 import { publishMessages } from './messages/catalog.ts';
 import css from './publish.module.css';
-import { usePublishCosts } from './use-publish-costs.ts';
+import { usePublishCosts, type PublishCosts } from './use-publish-costs.ts';
 import type { PublishFailure } from './use-publish.ts';
 
 interface Props {
@@ -26,8 +26,7 @@ export function PublishDialog({ listing, isOpen, isBusy, failure, onConfirm, onC
   const tForm = useFormMessages();
   const costs = usePublishCosts(listing);
   const [chosen, setChosen] = useState<boolean>();
-  const shortfall = costs?.shortfall ?? 0;
-  const turnOnFor = (chosen ?? shortfall === 0) ? costs?.credits : undefined;
+  const turnOnFor = (chosen ?? costs?.shortfall === 0) ? costs?.credits : undefined;
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -45,16 +44,9 @@ export function PublishDialog({ listing, isOpen, isBusy, failure, onConfirm, onC
     >
       <div className={css.question}>
         <p>{t('publishText')}</p>
-        {costs && <CostFacts costs={costs} />}
         {costs && (
-          <Checkbox
-            label={t('turnOn')}
-            hint={t('turnOnHint')}
-            checked={turnOnFor !== undefined}
-            onChange={({ target }) => setChosen(target.checked)}
-          />
+          <TurnOnChoice costs={costs} listing={listing} isChosen={turnOnFor !== undefined} onChoose={setChosen} />
         )}
-        {shortfall > 0 && <MissingCredits count={shortfall} listing={listing} />}
         {failure?.kind === 'other' && (
           <Notice tone="danger" role="alert" title={t('publishFailed')}>
             {failure.message}
@@ -62,6 +54,33 @@ export function PublishDialog({ listing, isOpen, isBusy, failure, onConfirm, onC
         )}
       </div>
     </ConfirmDialog>
+  );
+}
+
+/** What turning the listing on costs, and whether it is turned on once it may be public. */
+function TurnOnChoice({
+  costs,
+  listing,
+  isChosen,
+  onChoose,
+}: {
+  readonly costs: PublishCosts;
+  readonly listing: OwnListing;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}) {
+  const t = useMessages(publishMessages);
+  return (
+    <>
+      <CostFacts costs={costs} />
+      <Checkbox
+        label={t('turnOn')}
+        hint={t('turnOnHint')}
+        checked={isChosen}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
+      {costs.shortfall > 0 && <MissingCredits count={costs.shortfall} listing={listing} />}
+    </>
   );
 }
 

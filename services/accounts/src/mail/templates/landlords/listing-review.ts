@@ -17,11 +17,11 @@ export const listingApproved = {
       because: because.en,
     },
     fr: {
-      subject: 'Approuvée : {title}',
+      subject: 'Approuvée : {title}',
       button: 'Ouvrir mon annonce',
-      before1: 'Votre annonce « {title} » est approuvée.',
+      before1: 'Votre annonce « {title} » est approuvée.',
       before2:
-        'Si vous l’avez demandé et que vos crédits suffisent, elle est en ligne. Sinon, mettez-la en ligne quand vous serez prêt : elle ne coûte rien d’ici là.',
+        'Si vous l’avez demandé et que vos crédits suffisent, elle est en ligne. Sinon, mettez-la en ligne quand vous serez prêt : elle ne coûte rien d’ici là.',
       because: because.fr,
     },
   }),
@@ -39,9 +39,9 @@ export const listingChangesRequested = {
       because: because.en,
     },
     fr: {
-      subject: 'Veuillez modifier votre annonce : {title}',
+      subject: 'Veuillez modifier votre annonce : {title}',
       button: 'Modifier mon annonce',
-      before1: 'Nous avons examiné votre annonce « {title} ». Avant sa publication, veuillez modifier ceci :',
+      before1: 'Nous avons examiné votre annonce « {title} ». Avant sa publication, veuillez modifier ceci :',
       before2: '{reason}',
       after1: 'Publiez-la ensuite de nouveau.',
       because: because.fr,
@@ -61,9 +61,9 @@ export const listingRejected = {
       because: because.en,
     },
     fr: {
-      subject: 'Non publiée : {title}',
+      subject: 'Non publiée : {title}',
       button: 'Voir mon annonce',
-      before1: 'Nous ne pouvons pas publier votre annonce « {title} », pour la raison suivante :',
+      before1: 'Nous ne pouvons pas publier votre annonce « {title} », pour la raison suivante :',
       before2: '{reason}',
       after1:
         'Elle ne vous a rien coûté. Si vous pensez qu’il s’agit d’une erreur, écrivez-nous par la page de contact.',

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { OwnListing } from '@porchlight/contracts/catalog';
 import { asLandlord, type TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
-import { UnavailableListingNotices } from '../inquiries/unavailable-listing-notices.ts';
-import { aMarket } from '../testing/a-market.ts';
-import { aDraft, aLandlord } from '../testing/drafts.ts';
-import { startCatalog } from '../testing/start-catalog.ts';
+import { UnavailableListingNotices } from '../../inquiries/unavailable-listing-notices.ts';
+import { aMarket } from '../../testing/a-market.ts';
+import { aDraft, aLandlord } from '../../testing/drafts.ts';
+import { startCatalog } from '../../testing/start-catalog.ts';
 
 const market = aMarket(8);
 const owner = market.homes[0]!.ownerUserId;

@@ -1,7 +1,7 @@
 import { asLandlord, type TestApp } from '@porchlight/service-kit/testing';
-import { aMarket } from '../testing/a-market.ts';
-import { aCompleteDraft, aLandlord } from '../testing/drafts.ts';
-import { startCatalog } from '../testing/start-catalog.ts';
+import { aMarket } from '../../testing/a-market.ts';
+import { aCompleteDraft, aLandlord } from '../../testing/drafts.ts';
+import { startCatalog } from '../../testing/start-catalog.ts';
 import { listingSweeps } from './listing-retention.ts';
 
 describe('a deleted listing that can no longer be restored', () => {

@@ -3,10 +3,10 @@ import type { ListingState } from '@porchlight/contracts';
 import { deletableListingStates, type OwnListing } from '@porchlight/contracts/catalog';
 import { forbidden } from '@porchlight/service-kit';
 import { DataSource } from 'typeorm';
-import type { Editor } from './editor.ts';
+import type { Editor } from '../editor.ts';
 import { ListingTransitions } from './listing-transitions.ts';
-import { OwnListingLock, type ListingVersion } from './own-listing-lock.ts';
-import { OwnListingReader } from './own-listing-reader.ts';
+import { OwnListingLock, type ListingVersion } from '../own-listing-lock.ts';
+import { OwnListingReader } from '../own-listing-reader.ts';
 
 const markSql = 'update listing set deleted_at = now(), status_before = $2 where id = $1';
 // A review that no one decided ends with the listing.

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { rentableListingStates, reopenableListingStates, type OwnListing } from '@porchlight/contracts/catalog';
 import { DataSource } from 'typeorm';
-import type { Editor } from './editor.ts';
+import type { Editor } from '../editor.ts';
 import { ListingTransitions, type Transition } from './listing-transitions.ts';
-import { OwnListingLock, type ListingVersion } from './own-listing-lock.ts';
-import { OwnListingReader } from './own-listing-reader.ts';
+import { OwnListingLock, type ListingVersion } from '../own-listing-lock.ts';
+import { OwnListingReader } from '../own-listing-reader.ts';
 
 // The projection records when a listing was closed and when it was public again.
 const rented: Transition = { from: rentableListingStates, to: 'rented' };

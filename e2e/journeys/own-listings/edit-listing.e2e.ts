@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { consoleErrors } from '../accounts.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
-import { openEditor } from '../own-listings.ts';
+import { consoleErrors } from '../../accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../../axe.ts';
+import { openEditor } from '../../own-listings.ts';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,8 +1,8 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { consoleErrors } from '../accounts.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
-import { openEditor } from '../own-listings.ts';
-import { aPhotoFile } from '../photo-file.ts';
+import { consoleErrors } from '../../accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../../axe.ts';
+import { openEditor } from '../../own-listings.ts';
+import { aPhotoFile } from '../../photo-file.ts';
 
 test.use({ reducedMotion: 'reduce' });
 // Two windows with the same listing would see each other's uploads.

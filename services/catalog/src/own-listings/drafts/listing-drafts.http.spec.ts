@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { checklistItems, type OwnListing } from '@porchlight/contracts/catalog';
 import { asLandlord, asRenter, guest, type TestApp } from '@porchlight/service-kit/testing';
-import { aMarket } from '../testing/a-market.ts';
-import { aCompleteDraft, aDraft, address, aLandlord, aNewListing } from '../testing/drafts.ts';
-import { startCatalog } from '../testing/start-catalog.ts';
+import { aMarket } from '../../testing/a-market.ts';
+import { aCompleteDraft, aDraft, address, aLandlord, aNewListing } from '../../testing/drafts.ts';
+import { startCatalog } from '../../testing/start-catalog.ts';
 
 let app: TestApp;
 let owner: string;

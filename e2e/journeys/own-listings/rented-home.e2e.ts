@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { consoleErrors } from '../accounts.ts';
-import { expectAccessible } from '../axe.ts';
-import { authHeaders } from '../demo-login.ts';
-import { openEditor } from '../own-listings.ts';
+import { consoleErrors } from '../../accounts.ts';
+import { expectAccessible } from '../../axe.ts';
+import { authHeaders } from '../../demo-login.ts';
+import { openEditor } from '../../own-listings.ts';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { consoleErrors, logInAs, testPassword, uniqueEmail } from '../accounts.ts';
-import { expectAccessible } from '../axe.ts';
-import { openMail } from '../outbox.ts';
-import { aPhotoFile } from '../photo-file.ts';
-import { createPromoCode } from '../promo-code.ts';
+import { consoleErrors, logInAs, testPassword, uniqueEmail } from '../../accounts.ts';
+import { expectAccessible } from '../../axe.ts';
+import { openMail } from '../../outbox.ts';
+import { aPhotoFile } from '../../photo-file.ts';
+import { createPromoCode } from '../../promo-code.ts';
 
 test.use({ reducedMotion: 'reduce' });
 test.setTimeout(240_000);

@@ -4,9 +4,9 @@ import { maxDrafts, type NewListing, type OwnListing } from '@porchlight/contrac
 import { Outbox, Problem } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ListingAddresses } from './listing-addresses.ts';
-import { refuseBrokenRules } from './listing-faults.ts';
-import { messages } from './messages.ts';
-import { OwnListingReader } from './own-listing-reader.ts';
+import { refuseBrokenRules } from '../listing-faults.ts';
+import { messages } from '../messages.ts';
+import { OwnListingReader } from '../own-listing-reader.ts';
 
 // One landlord makes one draft at a time: two requests of one key must find each other, and the drafts are counted.
 // @mutation draft-landlord-lock

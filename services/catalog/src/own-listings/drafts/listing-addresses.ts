@@ -3,9 +3,9 @@ import type { Currency } from '@porchlight/contracts';
 import { distanceKm, isPostalCodeOf, maxCityDistanceKm, type ListingAddress } from '@porchlight/contracts/catalog';
 import type { MessageReference } from '@porchlight/messages';
 import { Problem } from '@porchlight/service-kit';
-import { LocationCache } from '../locations/location-cache.ts';
-import type { Location } from '../locations/location.ts';
-import { messages } from './messages.ts';
+import { LocationCache } from '../../locations/location-cache.ts';
+import type { Location } from '../../locations/location.ts';
+import { messages } from '../messages.ts';
 
 /** Columns of the address of a listing. */
 export interface StoredAddress {

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { ListingState } from '@porchlight/contracts';
 import { Outbox, Problem } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
-import { SearchProjection } from '../search-document/search-projection.ts';
-import { messages } from './messages.ts';
-import { storeChange } from './own-listing-history.ts';
-import type { LockedListing } from './own-listing-lock.ts';
+import { SearchProjection } from '../../search-document/search-projection.ts';
+import { messages } from '../messages.ts';
+import { storeChange } from '../own-listing-history.ts';
+import type { LockedListing } from '../own-listing-lock.ts';
 
 /** A change of the state of a listing. The database refuses what the lifecycle does not have. */
 export interface Transition {
