@@ -8,6 +8,7 @@ const reason = 'The photos show another home.';
 /** Expected access of the calls that write, publish and review listings. */
 export const listingCalls: readonly ExpectedCall[] = [
   call('POST', '/elandlord/listings', landlord, {}),
+  call('PATCH', '/elandlord/register/listing', landlord, {}),
   call('DELETE', '/elandlord/listings', landlord, { id: unknownId, ...version }),
   call('POST', `/elandlord/listings/${unknownId}/submitted`, landlord, version),
   call('POST', `/elandlord/listings/${unknownId}/restored`, landlord, version),

@@ -3,5 +3,4 @@ export const plannedCalls: readonly string[] = [
   'POST /project-modules',
   'POST /project-module-settings',
   'POST /report-listing/:id',
-  'PATCH /elandlord/register/listing',
 ];

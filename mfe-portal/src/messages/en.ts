@@ -48,6 +48,8 @@ export const en = {
   code: 'Six-digit code',
   verifyAct: 'Confirm my email',
   verifyBusy: 'One moment…',
+  whileWaiting: 'While you wait, you can describe your home.',
+  startListing: 'Start your first listing',
   resend: 'Send again',
   resendIn: 'Send again in {count, plural, one {# second} other {# seconds}}',
   resent: 'If you need a code, a new one is on its way. You can request another in a minute.',

@@ -51,6 +51,8 @@ export const fr: Record<keyof typeof en, string> = {
   code: 'Code à six chiffres',
   verifyAct: 'Confirmer mon courriel',
   verifyBusy: 'Un instant…',
+  whileWaiting: 'En attendant, vous pouvez décrire votre logement.',
+  startListing: 'Commencer ma première annonce',
   resend: 'Envoyer de nouveau',
   resendIn: 'Envoyer de nouveau dans {count, plural, one {# seconde} other {# secondes}}',
   resent: 'S’il vous faut un code, un nouveau est en route. Vous pourrez en redemander un dans une minute.',

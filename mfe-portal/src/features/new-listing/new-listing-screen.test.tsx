@@ -175,6 +175,14 @@ describe('a new listing', () => {
     expect(third).toMatchObject({ rent: 1990 });
     expect(third?.key).not.toBe(first?.key);
   });
+  it('is part of the registration while the email is not confirmed', async () => {
+    const { calls, path } = open({ 'PATCH /elandlord/register/listing': [created] }, { isVerified: false });
+    await fillAddress();
+    await fill({ 'Rent per month': '1980' });
+    await press();
+    await waitFor(() => expect(path()).toBe('/portal/listings/abcdefghij'));
+    expect(calls()).not.toContain(createCall);
+  });
   it('is sent once while the button is busy', async () => {
     const { bodies } = open({ [createCall]: [new Promise(() => undefined)] });
     await fillAddress();

@@ -1,4 +1,4 @@
-import { useLanguage, useNow, type ApiError } from '@porchlight/client';
+import { useLanguage, useNow, useSession, type ApiError } from '@porchlight/client';
 import { useNavigate } from '@porchlight/client/router';
 import { useIdempotencyKey } from '@porchlight/forms';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
@@ -47,12 +47,20 @@ function useValues() {
 const firstMessages = ({ errors = {} }: ApiError) =>
   Object.fromEntries(Object.entries(errors).map(([path, [message]]) => [path, message]));
 
+/** Returns the function that creates a draft: the first one may be part of a registration. */
+function useCreate() {
+  const isRegistering = useSession().user?.emailVerified === false;
+  const [create, { isLoading: isCreating }] = newListingCalls.useCreateListingMutation();
+  const [register, { isLoading: isSending }] = newListingCalls.useRegisterListingMutation();
+  return { create: isRegistering ? register : create, isBusy: isCreating || isSending };
+}
+
 /** State of the form of a new listing. Sending it creates a draft, and opens its editor. */
 export function useNewListingForm() {
   const { setErrors, check, ...fields } = useValues();
   const id = useId();
   const navigate = useNavigate();
-  const [create, { isLoading: isBusy }] = newListingCalls.useCreateListingMutation();
+  const { create, isBusy } = useCreate();
   const keyOf = useIdempotencyKey();
   const [refusal, setRefusal] = useState<ApiError>();
   const [failures, setFailures] = useState(0);

@@ -1,6 +1,6 @@
 import { dialogOpened, flash, refreshSession, useSession, useMessages, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
-import { useNavigate, useParams } from '@porchlight/client/router';
+import { Link, useNavigate, useParams } from '@porchlight/client/router';
 import { LandlordCode } from '@porchlight/contracts/accounts';
 import { FormSummary, NewPassword, useForm, useFormMessages } from '@porchlight/forms';
 import { Button, Card, Notice, TextInput } from '@porchlight/ui';
@@ -100,6 +100,11 @@ function CodeForm({ known, onDone }: { readonly known: string | undefined; reado
         </Button>
       </form>
       <SendAgain email={form.values.email.trim()} />
+      {known && (
+        <p className={css.words}>
+          {t('whileWaiting')} <Link to="/portal/listings/create">{t('startListing')}</Link>
+        </p>
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   getOwnListing,
   listLandlordActivities,
   markListingRented,
+  registerListing,
   reopenListing,
   restoreListing,
   type LandlordActivitiesPage,
@@ -44,6 +45,14 @@ export class OwnListingsController {
   @Handle(createListing)
   async create(
     @Input() { body }: InputOf<typeof createListing>,
+    @CallerOf() caller: Caller,
+  ): Promise<OwnListingResponse> {
+    return { listing: await this.drafts.create(requireUser(caller), body) };
+  }
+
+  @Handle(registerListing)
+  async register(
+    @Input() { body }: InputOf<typeof registerListing>,
     @CallerOf() caller: Caller,
   ): Promise<OwnListingResponse> {
     return { listing: await this.drafts.create(requireUser(caller), body) };

@@ -38,18 +38,29 @@ export class ListingSubmission extends ResourceVersion {
 const errors = ['listing-not-found', 'version-conflict', 'state-refused'] as const;
 const change = { service: 'catalog', method: 'POST', params: ListingIdParams, response: OwnListingResponse } as const;
 
-/** A draft: not public, and without charge. */
-export const createListing = route({
+const creation = {
   service: 'catalog',
-  method: 'POST',
-  path: '/elandlord/listings',
   access: access.role('landlord', 'createPortalListings'),
   body: NewListing,
   response: OwnListingResponse,
-  status: 201,
   lane: 'write',
   errors: ['account-not-ready', 'too-many-drafts'],
+} as const;
+
+/** A draft: not public, and without charge. */
+export const createListing = route({
+  ...creation,
+  method: 'POST',
+  path: '/elandlord/listings',
+  status: 201,
   summary: 'Create a draft of a listing',
+});
+/** The same during a registration, before the landlord has confirmed the email address. */
+export const registerListing = route({
+  ...creation,
+  method: 'PATCH',
+  path: '/elandlord/register/listing',
+  summary: 'Create a draft of the first listing of a landlord who registers',
 });
 /**
  * Publishes a draft, or sends it to support: the first listing of a company, and those with a risk. An incomplete one is
