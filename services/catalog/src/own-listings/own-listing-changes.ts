@@ -101,7 +101,8 @@ export class OwnListingChanges {
       await manager.query(priceSql, [internalId, monthly, rent]);
       await manager.query(prunePricesSql, [internalId]);
     }
-    await storeChange(manager, stored, valuesAround(stored, changed));
+    // A draft is saved every few seconds: its history begins when it is submitted.
+    if (!draftStates.has(stored.status)) await storeChange(manager, stored, valuesAround(stored, changed));
   }
 }
 

@@ -17,6 +17,7 @@ const minFavourites = 3;
 
 const ownSql = `
   select id from listing where owner_user_id = $1::uuid and status not in ('merged', 'deleted')
+    and (published_at is not null or status = 'active')
   order by listed_at desc, id desc limit ${maxSearchResults + 1}`;
 const today = `(now() at time zone 'UTC')::date`;
 const leadDay = `(i.sent_at at time zone 'UTC')::date`;

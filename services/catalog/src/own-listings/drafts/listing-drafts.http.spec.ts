@@ -136,7 +136,7 @@ describe('a draft', () => {
         city: 'Amchitka',
         currency: 'USD',
         version: 2,
-        changes: [{ fields: ['address', 'description', 'title'] }],
+        changes: [],
       },
     ]);
     expect((await change({ id, version: 2, address: moved })).body.listing.version).toBe(2);
