@@ -18,11 +18,11 @@ const register = async (path: string, over: object = {}) => {
   expect(status).toBe(200);
   return { id: body.user.id as string, session: (body.tokenInfo.access_token as string).split('_')[1] ?? '' };
 };
-/** Returns what was reported of a landlord, in order. */
+/** Returns what was reported of a landlord to commerce, in order; catalog gets the same. */
 const reportsOf = async (personId: string) =>
   (
     await app.sql<{ payload: { landlords: Landlord[] } }>(
-      `select payload from job where name = 'landlords.changed' and sequence = $1 order by id`,
+      `select payload from job where name = 'landlords.changed' and target = 'commerce' and sequence = $1 order by id`,
       [`landlord:${personId}`],
     )
   ).flatMap(({ payload }) => payload.landlords);
@@ -63,7 +63,7 @@ describe('accounts reports to commerce', () => {
   it('all demo landlords', async () => {
     const demo = await startForTest(accounts, { SEED: 'demo' });
     const [reported] = await demo.sql<{ count: number }>(
-      `select sum(jsonb_array_length(payload::jsonb -> 'landlords'))::int as count from job where name = 'landlords.changed'`,
+      `select sum(jsonb_array_length(payload::jsonb -> 'landlords'))::int as count from job where name = 'landlords.changed' and target = 'commerce'`,
     );
     const [seeded] = await demo.sql<{ count: number }>(
       'select count(*)::int as count from person where company_id is not null',
