@@ -101,8 +101,11 @@ async function openEditor(browser, address) {
   await dialog.getByLabel('Password', { exact: true }).fill('porchlight-demo');
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  await page.goto(`${address}/portal/listings`);
-  await page.locator('main a[href^="/portal/listings/"]').first().click();
+  await page.goto(`${address}/portal/listings?state=live`);
+  await page
+    .locator('main [role="row"] a[href^="/portal/listings/"], main tr a[href^="/portal/listings/"]')
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Choose photos' }).waitFor();
   return page;
 }

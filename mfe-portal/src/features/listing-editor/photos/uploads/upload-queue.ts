@@ -1,5 +1,6 @@
 import type { RunningUpload, UploadHandlers } from './start-upload.ts';
 import { fileFault, type UploadFault } from './photo-file.ts';
+import { createPreviews } from './photo-preview.ts';
 
 /** Uploads that run at once; the others wait. */
 const maxRunning = 3;
@@ -13,7 +14,7 @@ export interface UploadFailure {
 export interface QueuedUpload {
   readonly key: string;
   readonly name: string;
-  /** Address of the file in this browser; absent for a file that cannot be a photo. */
+  /** Address of a small picture in this browser; absent until it is made, and for a file that cannot be a photo. */
   readonly previewUrl?: string;
   readonly state: 'waiting' | 'sending' | 'processing' | 'failed';
   /** Share of the bytes that was sent, from 0 to 1. */
@@ -44,9 +45,7 @@ const toUpload = (file: File, fault: UploadFault | undefined): QueuedUpload => (
   key: `file-${(keys += 1)}`,
   name: file.name,
   sent: 0,
-  ...(fault === undefined
-    ? { state: 'waiting', previewUrl: URL.createObjectURL(file) }
-    : { state: 'failed', failure: { fault } }),
+  ...(fault === undefined ? { state: 'waiting' } : { state: 'failed', failure: { fault } }),
 });
 
 /** State of a queue, whose changes a component subscribes to. */
@@ -117,6 +116,10 @@ function createSender(state: QueueStore, send: SendFile) {
 export function createUploadQueue(send: SendFile) {
   const state = createState();
   const { settle, startWaiting, addFile, release } = createSender(state, send);
+  const makePreview = createPreviews((key, previewUrl) => {
+    if (state.get().uploads.some((upload) => upload.key === key)) state.change(key, { previewUrl });
+    else URL.revokeObjectURL(previewUrl);
+  });
   const take = (isTaken: (upload: QueuedUpload) => boolean, readyCount: number) => {
     const { uploads } = state.get();
     const taken = uploads.filter(isTaken);
@@ -137,6 +140,7 @@ export function createUploadQueue(send: SendFile) {
         if (fault === undefined) left -= 1;
         const upload = toUpload(file, fault);
         addFile(upload.key, file);
+        if (fault === undefined) makePreview(upload.key, file);
         return upload;
       });
       state.set({ uploads: [...uploads, ...added], readyCount: uploads.some(isActive) ? readyCount : 0 });
