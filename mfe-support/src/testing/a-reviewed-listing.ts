@@ -55,7 +55,7 @@ const listing: OwnListing = {
   declaresFairHousing: true,
 };
 
-/** Returns the record of a listing that waits for review, with its own fields and those of its listing. */
+/** Returns the record of a listing in review, with its own fields and those of its listing. */
 export const aReviewedListing = (
   given: Partial<Omit<ReviewedListing, 'listing'>> = {},
   fields: Partial<OwnListing> = {},

@@ -1,6 +1,6 @@
 import type { PendingListing, PendingListings } from '@porchlight/contracts/catalog';
 
-/** Returns a listing that waits for review; its risk is low. */
+/** Returns a pending listing with a low risk. */
 export const aPendingListing = (given: Partial<PendingListing> = {}): PendingListing => ({
   id: 'abcdefghij',
   title: 'Bright home near the park',

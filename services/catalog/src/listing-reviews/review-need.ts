@@ -16,7 +16,7 @@ export class ReviewNeed {
     this.#setting = new RefreshedValue({
       load: async () => (await client.call(showSiteFacts, {})).reviewsAllListings,
       maxAgeMs,
-      // Unknown: a listing that waits does less harm than one that nobody looked at.
+      // Unknown: an unnecessary review does less harm than a missing one.
       fallback: true,
     });
   }

@@ -15,7 +15,7 @@ export interface DecisionProps {
 }
 
 /**
- * Buttons for the decisions about a listing that waits for one, with their dialogs. The dialogs stay while they are
+ * Buttons for the decisions about a listing in review, with their dialogs. The dialogs stay while they are
  * closed: closing them returns the focus to the button, and what was typed is there when they open again.
  */
 export function Decisions(props: DecisionProps) {

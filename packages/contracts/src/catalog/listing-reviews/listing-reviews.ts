@@ -10,7 +10,7 @@ import { Photo } from '../listings/listing-card.ts';
 import { OwnListing } from '../own-listings/own-listing.ts';
 import { reviewDecisions, reviewReasonLength, riskRules, type ReviewDecision, type RiskRule } from './review-values.ts';
 
-/** Listing that waits for a decision of support. */
+/** Listing in the state `pending_review`. */
 export class PendingListing {
   @IsListingId() id!: ListingId;
   @IsString() title!: string;
@@ -101,19 +101,19 @@ export const approveListing = route({
   ...decision,
   path: '/support/listings/:id/approved',
   body: ResourceVersion,
-  summary: 'Approve a listing that waits for a decision',
+  summary: 'Approve a listing in review',
 });
 /** The landlord can edit the listing and submit it again. */
 export const requestListingChanges = route({
   ...decision,
   path: '/support/listings/:id/changes-requested',
   body: ReviewWithReason,
-  summary: 'Ask the landlord of a listing that waits for a decision for changes',
+  summary: 'Request changes to a listing in review',
 });
 /** The listing can no longer be edited or published. */
 export const rejectListing = route({
   ...decision,
   path: '/support/listings/:id/rejected',
   body: ReviewWithReason,
-  summary: 'Reject a listing that waits for a decision',
+  summary: 'Reject a listing in review',
 });

@@ -24,7 +24,7 @@ function unverified(ownerId: string) {
 }
 
 describe('a new listing', () => {
-  it('is a draft of its landlord, of which commerce learns, and lacks what nobody answered', async () => {
+  it('is a draft of its landlord, of which commerce learns, and names the unanswered fields as missing', async () => {
     const listing = await aDraft(app, owner, { unitNumber: ' 4 ' });
     expect(listing).toMatchObject({
       status: 'draft',
