@@ -18,8 +18,9 @@ export interface DemoListing {
   readonly daysAgo: number;
   /** Everything is answered; else lease, parking, laundry, furnishing, fees and pets are not. */
   readonly isAnswered: boolean;
-  /** It was public before. */
-  readonly wasPublished?: true;
+  /** It was public until then. */
+  readonly closedDaysAgo?: number;
+  readonly deletedDaysAgo?: number;
   readonly review?: {
     readonly hoursAgo: number;
     readonly risk: number;
@@ -33,7 +34,7 @@ const mine = '4v1tof8bme';
 const condo = 'qd4z3v0elj';
 const suite = 'd05ayo18v6';
 
-/** Listings of the demo landlord in the states before and after being live, and one of another company for support. */
+/** Listings in the states before and after being live that the screens of the demo show, one of another company. */
 export const demoListings: readonly DemoListing[] = [
   {
     publicId: 'dem0draft1',
@@ -111,7 +112,7 @@ export const demoListings: readonly DemoListing[] = [
     photoCount: 5,
     daysAgo: 40,
     isAnswered: true,
-    wasPublished: true,
+    closedDaysAgo: 2,
   },
   {
     publicId: 'dem0expire',
@@ -124,7 +125,7 @@ export const demoListings: readonly DemoListing[] = [
     photoCount: 3,
     daysAgo: 70,
     isAnswered: true,
-    wasPublished: true,
+    closedDaysAgo: 2,
   },
   {
     publicId: 'dem0wait02',

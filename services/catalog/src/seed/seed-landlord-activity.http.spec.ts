@@ -32,7 +32,9 @@ describe('the demo landlord', () => {
   it('has had visitors on every day', async () => {
     const { days, listings } = await read<NewListingStats>('/elandlord/new-listing-stats?days=90');
     expect(days.filter(({ views }) => views === 0)).toEqual([]);
-    expect(listings.filter(({ impressions }) => impressions > 500)).toHaveLength(6);
+    const wanted = listings.filter(({ leads }) => leads > 0);
+    expect(wanted.length).toBeGreaterThan(4);
+    expect(wanted.filter(({ impressions }) => impressions <= 500)).toEqual([]);
   });
   it('has conversations with the texts of both sides', async () => {
     const { leads } = await read<LeadsPage>('/elandlord/leads?list=applied');
