@@ -7,5 +7,7 @@ const colors: Record<StatusTone, string> = { ok: 'green', info: 'blue', warn: 'y
 
 /** Badge of a status: always a word besides the colour, in tones that meet AA contrast. */
 export const StatusBadge = ({ tone, children }: { readonly tone: StatusTone; readonly children: ReactNode }) => (
-  <Badge color={colors[tone]}>{children}</Badge>
+  <Badge color={colors[tone]} miw="max-content">
+    {children}
+  </Badge>
 );

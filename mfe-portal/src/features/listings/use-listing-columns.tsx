@@ -44,6 +44,10 @@ export function useListingColumns(
       render: (listing) => <FeatureButton {...controlsOf(listing)} />,
       card: 'fact',
     },
-    { key: 'updated', title: t('updated'), render: ({ updatedAt }) => format.date(updatedAt) },
+    {
+      key: 'updated',
+      title: t('updated'),
+      render: ({ updatedAt }) => <time dateTime={updatedAt}>{format.date(updatedAt)}</time>,
+    },
   ];
 }
