@@ -16,4 +16,6 @@ export const leadCalls: readonly ExpectedCall[] = [
   call('GET', '/elandlord/blocked-writers', landlord),
   call('DELETE', `/elandlord/blocked-writers/${unknownUuid}`, landlord),
   call('GET', '/elandlord/export/leads', landlord),
+  call('GET', '/elandlord/lead-mail', landlord),
+  call('PATCH', '/elandlord/lead-mail', landlord, { enabled: true }),
 ];

@@ -119,6 +119,7 @@ export const portalResponses: readonly ExpectedResponse[] = [
     below('usage[]', split('date? listingId? activation? daily? featured?')),
   ),
   response('/elandlord/low-credit-mail', landlord, 'enabled'),
+  response('/elandlord/lead-mail', landlord, 'enabled'),
   response(
     '/admin/ecommerce/approvals',
     administrators,

@@ -194,6 +194,13 @@ export const expectedWrites: readonly ExpectedWrite[] = [
     changes: columns('commerce.landlord', 'wants_low_credit_mail'),
   },
   {
+    method: 'PATCH',
+    path: '/elandlord/lead-mail',
+    by: ['landlord'],
+    body: () => ({ enabled: false }),
+    changes: columns('catalog.landlord', 'wants_lead_mail'),
+  },
+  {
     method: 'POST',
     path: '/forms/contact/submissions',
     by: everyone,

@@ -5,6 +5,7 @@ import { acceptOneClickForms } from './alerts/consent/one-click-form.ts';
 import { CatalogModule } from './catalog.module.ts';
 import { CatalogConfig } from './config.ts';
 import { ConfirmFavourites20261123050000 } from './database/migrations/20261123050000-confirm-favourites.ts';
+import { ChooseLeadMail20261126250000 } from './database/migrations/20261126250000-choose-lead-mail.ts';
 import { CompanyChanges20261123090000 } from './database/migrations/20261123090000-company-changes.ts';
 import { ConfirmInquiries20261123030000 } from './database/migrations/20261123030000-confirm-inquiries.ts';
 import { EditListings20261126070000 } from './database/migrations/20261126070000-edit-listings.ts';
@@ -93,5 +94,6 @@ export const catalog = defineService({
     EditListings20261126070000,
     UploadPhotos20261126100000,
     DraftListings20261126200000,
+    ChooseLeadMail20261126250000,
   ],
 });

@@ -1,8 +1,14 @@
 import { refreshSession } from '@porchlight/client';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { area } from '../../area.tsx';
 import { user } from '../../testing/open-screen.tsx';
-import { openAccountDetails, readCompany, readLowCreditMail } from './testing/open-account-details.tsx';
+import {
+  changeLeadMail,
+  openAccountDetails,
+  readCompany,
+  readLeadMail,
+  readLowCreditMail,
+} from './testing/open-account-details.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -30,7 +36,7 @@ describe('the screen of the account details', () => {
     const { calls } = openAccountDetails({}, { isVerified: false });
     expect(await screen.findByRole('form', { name: 'Company' })).toBeTruthy();
     expect(hrefOf('Confirm my email')).toBe('/landlord/verify');
-    expect(email('Low credits').getByText('You can choose once your email is confirmed.')).toBeTruthy();
+    expect(screen.getAllByText('You can choose once your email is confirmed.')).toHaveLength(2);
     expect(calls()).toEqual([readCompany]);
   });
   it('is written in French', async () => {
@@ -64,28 +70,40 @@ describe('the card of the user', () => {
 });
 
 describe('the emails', () => {
-  it.each([
-    [true, 'On'],
-    [false, 'Off'],
-  ])('about low credits, enabled %p, are %p, with a link to their switch', async (enabled, state) => {
-    openAccountDetails({ [readLowCreditMail]: [{ enabled }] });
-    expect(await screen.findByText(state)).toBeTruthy();
-    expect(email('Low credits').getByText(state)).toBeTruthy();
-    expect(hrefOf('Change this on the Usage page')).toBe('/portal/billing/usage');
+  const turn = async (title: string) => fireEvent.click(await email(title).findByRole('switch', { name: /^Email me/ }));
+  it('with messages are turned off, and the page says where the messages are', async () => {
+    const { changes, flashes } = openAccountDetails({
+      [readLeadMail]: [{ enabled: true }, { enabled: false }],
+      [changeLeadMail]: [{ enabled: false }],
+    });
+    await screen.findByRole('form', { name: 'Company' });
+    await turn('Messages from renters');
+    await waitFor(() =>
+      expect(email('Messages from renters').getByRole<HTMLInputElement>('switch').checked).toBe(false),
+    );
+    expect(changes(changeLeadMail)).toEqual([{ enabled: false }]);
+    expect(flashes()).toEqual(['You won’t get emails about messages. You find them under Leads.']);
   });
-  it('about low credits are explained when their state cannot be loaded, and loaded again on request', async () => {
+  it('stay as they are when the choice cannot be saved', async () => {
+    openAccountDetails({ [changeLeadMail]: [503] });
+    await screen.findByRole('form', { name: 'Company' });
+    await turn('Messages from renters');
+    expect((await screen.findByRole('alert')).textContent).toContain('We can’t save your choice');
+    expect(email('Messages from renters').getByRole<HTMLInputElement>('switch').checked).toBe(true);
+  });
+  it('about low credits have a switch too, loaded again on request', async () => {
     openAccountDetails({ [readLowCreditMail]: [503, { enabled: false }] });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('We can’t load your choice');
     fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Off')).toBeTruthy();
+    const choice = await screen.findByRole<HTMLInputElement>('switch', { name: /^Email me before the credits/ });
+    expect(choice.checked).toBe(false);
     expect(screen.queryByRole('alert')).toBeNull();
   });
   it('that cannot be turned off say so', async () => {
     openAccountDetails();
-    await screen.findByText('On');
+    await screen.findByRole('form', { name: 'Company' });
     const always = [
-      'Messages from renters',
       'Decisions about your listings',
       'Paused listings and expiring credits',
       'Payments and membership',
@@ -94,6 +112,6 @@ describe('the emails', () => {
     expect(always.map((title) => email(title).getByText('Always on').textContent)).toEqual(
       always.map(() => 'Always on'),
     );
-    expect(email('Low credits').queryByText('Always on')).toBeNull();
+    expect(screen.getAllByText('Always on')).toHaveLength(always.length);
   });
 });

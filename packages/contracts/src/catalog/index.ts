@@ -28,6 +28,7 @@ export { NewListingStats } from './listings/listing-stats.ts';
 export { listingStatsPeriods, maxListingStats, type ListingStatsPeriod } from './listings/listing-stats-values.ts';
 export { blockWriter, changeLead, deleteLead, exportLeads, getLead, LeadChange } from './leads/lead-routes.ts';
 export { LeadReply, LeadReplyResponse, listBlockedWriters, listLeads, replyToLead } from './leads/lead-routes.ts';
+export { changeLeadMail, getLeadMail, LeadMail } from './leads/lead-mail.ts';
 export { unblockWriter, viewLead } from './leads/lead-routes.ts';
 export { leadLists, leadReplyLength, leadStages, maxExportedLeads, maxLeadNoteLength } from './leads/lead-values.ts';
 export { type LeadList, type LeadStage, type MessageCaution } from './leads/lead-values.ts';

@@ -12,6 +12,7 @@ import { InquiryLimits } from './screening/inquiry-limits.ts';
 import { InquiryMails } from './inquiry-mails.ts';
 import { InquirySender } from './inquiry-sender.ts';
 import { InquiryThreads } from './inquiry-threads.ts';
+import { LeadMailChoice } from './lead-mail-choice.ts';
 import { MyInquiries } from './my-inquiries.ts';
 import { MyInquiriesController } from './my-inquiries.controller.ts';
 import { HeldMessages } from './screening/held-messages.ts';
@@ -29,6 +30,7 @@ import { ReplyMails } from './reply-mails.ts';
     InquiryThreads,
     InquiryLimits,
     InquiryMails,
+    LeadMailChoice,
     InquirySender,
     InquiryConfirmation,
     PageViews,
@@ -39,6 +41,6 @@ import { ReplyMails } from './reply-mails.ts';
     ReplyMails,
     UnavailableListingNotices,
   ],
-  exports: [ReplyMails],
+  exports: [LeadMailChoice, ReplyMails],
 })
 export class InquiriesModule {}

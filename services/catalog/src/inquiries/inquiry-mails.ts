@@ -6,6 +6,7 @@ import { formatMessage } from '@porchlight/messages';
 import { Outbox, SignedLinks } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { InquiryListing } from './inquiry-listings.ts';
+import { LeadMailChoice } from './lead-mail-choice.ts';
 import { mailMessages } from './mail-messages.ts';
 
 /** Life of a link that confirms an inquiry. */
@@ -37,16 +38,18 @@ export interface LandlordMessage {
   readonly isFirst: boolean;
 }
 
-/** Requests the mails of a message and reports the inquiry to accounts, in the transaction that stored the message. */
+/** Requests the mails of a message, the one to the landlord unless turned off, and reports the inquiry to accounts, in the transaction that stored the message. */
 @Injectable()
 export class InquiryMails {
   constructor(
     private readonly outbox: Outbox,
     private readonly links: SignedLinks,
+    private readonly choice: LeadMailChoice,
   ) {}
 
   async request(manager: EntityManager, letter: LandlordMessage): Promise<void> {
-    await this.outbox.emit(manager, 'mail.requested', toLandlord(letter));
+    const { enabled } = await this.choice.find(letter.home.ownerUserId, manager);
+    if (enabled) await this.outbox.emit(manager, 'mail.requested', toLandlord(letter));
     await this.outbox.emit(
       manager,
       'mail.requested',

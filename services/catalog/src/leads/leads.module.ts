@@ -6,13 +6,14 @@ import { LeadChanges } from './lead-changes.ts';
 import { LeadDetail } from './lead-detail.ts';
 import { LeadExports } from './lead-exports.ts';
 import { LeadLists } from './lead-lists.ts';
+import { LeadMailController } from './lead-mail.controller.ts';
 import { LeadReplies } from './lead-replies.ts';
 import { LeadsController } from './leads.controller.ts';
 
 /** Inquiries as the landlords of the listings see and answer them. */
 @Module({
   imports: [InquiriesModule],
-  controllers: [LeadsController, BlockedWritersController],
+  controllers: [LeadsController, BlockedWritersController, LeadMailController],
   providers: [LeadLists, LeadDetail, LeadChanges, LeadReplies, LeadExports, BlockedWriterList],
 })
 export class LeadsModule {}

@@ -91,7 +91,11 @@ export const dataMap: readonly PersonalTable[] = [
       },
     ],
   },
-  { table: 'landlord', erased: [{ by: 'person', sql: 'delete from landlord where person_id = $1' }] },
+  {
+    table: 'landlord',
+    erased: [{ by: 'person', sql: 'delete from landlord where person_id = $1' }],
+    exported: { by: 'person', sql: 'select wants_lead_mail as "wantsLeadMail" from landlord where person_id = $1' },
+  },
   {
     table: 'listing_review',
     erased: [{ by: 'person', sql: 'update listing_review set decided_by = null where decided_by = $1' }],

@@ -4,20 +4,17 @@ import page from '../account-details.module.css';
 import { accountDetailsMessages } from '../messages/catalog.ts';
 import css from './emails.module.css';
 import { EmailKind } from './email-kind.tsx';
-import { LowCreditMail } from './low-credit-mail.tsx';
+import { ChosenEmail } from './chosen-email.tsx';
 
-const beforeLowCredits = [
-  { title: 'leadMail', text: 'leadMailText' },
+const alwaysSent = [
   { title: 'reviewMail', text: 'reviewMailText' },
-] as const;
-const afterLowCredits = [
   { title: 'creditMail', text: 'creditMailText' },
   { title: 'paymentMail', text: 'paymentMailText' },
   { title: 'securityMail', text: 'securityMailText' },
 ] as const;
-type AlwaysSent = (typeof beforeLowCredits | typeof afterLowCredits)[number];
+type AlwaysSent = (typeof alwaysSent)[number];
 
-/** Card of the emails that a landlord gets, and where each can be turned off. */
+/** Card of the emails that a landlord gets, and the switches of those that can be turned off. */
 export function EmailsCard() {
   const t = useMessages(accountDetailsMessages);
   return (
@@ -25,9 +22,9 @@ export function EmailsCard() {
       <h2>{t('emailsTitle')}</h2>
       <p className={page.text}>{t('emailsText')}</p>
       <ul className={css.emails}>
-        {beforeLowCredits.map(renderEmail)}
-        <LowCreditMail />
-        {afterLowCredits.map(renderEmail)}
+        <ChosenEmail of="messages" />
+        <ChosenEmail of="lowCredits" />
+        {alwaysSent.map(renderEmail)}
       </ul>
     </Card>
   );

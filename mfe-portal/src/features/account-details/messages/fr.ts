@@ -51,8 +51,6 @@ export const fr: Record<keyof typeof en, string> = {
   emailsTitle: 'Courriels',
   emailsText: 'Nous les envoyons à l’adresse avec laquelle vous vous connectez.',
   always: 'Toujours activé',
-  on: 'Activé',
-  off: 'Désactivé',
   leadMail: 'Messages des locataires',
   leadMailText:
     'Chaque message au sujet d’une de vos annonces, sauf si nous le retenons parce qu’il paraît suspect ou si vous avez bloqué son auteur.',
@@ -60,10 +58,7 @@ export const fr: Record<keyof typeof en, string> = {
   reviewMailText: 'Quand nous approuvons une annonce, demandons de la modifier ou ne pouvons pas la publier.',
   lowCreditMail: 'Crédits faibles',
   lowCreditMailText: 'Avant que vos crédits soient épuisés.',
-  lowCreditMailLoading: 'Chargement de votre choix',
-  lowCreditMailFailed: 'Impossible de charger votre choix',
-  lowCreditMailChange: 'Modifier ce choix sur la page Utilisation',
-  lowCreditMailUnverified: 'Vous pourrez choisir une fois votre courriel confirmé.',
+  unverifiedChoice: 'Vous pourrez choisir une fois votre courriel confirmé.',
   creditMail: 'Annonces suspendues et crédits qui expirent',
   creditMailText:
     'Quand vos crédits ne suffisent pas pour toutes vos annonces en ligne, et avant que des crédits offerts expirent.',

@@ -6,6 +6,8 @@ import { AccountDetailsScreen } from '../account-details-screen.tsx';
 export const readCompany = 'GET /user/company';
 export const changeCompany = 'PATCH /user/company';
 export const readLowCreditMail = 'GET /elandlord/low-credit-mail';
+export const readLeadMail = 'GET /elandlord/lead-mail';
+export const changeLeadMail = 'PATCH /elandlord/lead-mail';
 
 /** Creates a company that is not verified. */
 export const aCompany = (over: Partial<Company> = {}): Company => ({
@@ -26,13 +28,14 @@ export function openAccountDetails(responses: Responses = {}, visitor: Partial<V
   const { send, requests } = apiInTurn({
     [readCompany]: [{ company: aCompany() }],
     [readLowCreditMail]: [{ enabled: true }],
+    [readLeadMail]: [{ enabled: true }],
     ...responses,
   });
   const opened = openScreen(<AccountDetailsScreen />, { at: '/portal/account-details', ...visitor }, send);
   return {
     ...opened,
     calls: () => requests.map(({ call }) => call),
-    changes: () => requests.filter(({ call }) => call === changeCompany).map(({ body }) => body),
+    changes: (changed = changeCompany) => requests.filter(({ call }) => call === changed).map(({ body }) => body),
     flashes: () => opened.store.getState().flash.map(({ text }) => text),
   };
 }

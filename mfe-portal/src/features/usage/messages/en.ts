@@ -28,11 +28,4 @@ export const en = {
   others: 'Other listings',
   untitled: 'Listing {id}',
   mailTitle: 'Low-credit email',
-  mailLoading: 'Your choice is loading',
-  mailFailed: 'We can’t load your choice',
-  mailLabel: 'Email me before the credits run out',
-  mailHint: 'When they last 7, 3 and 1 more days. Your colleagues choose for themselves.',
-  mailOn: 'You will get an email before the credits run out',
-  mailOff: 'You won’t get emails about low credits',
-  mailNotSaved: 'We can’t save your choice',
 } as const;

@@ -30,11 +30,4 @@ export const fr: Record<keyof typeof en, string> = {
   others: 'Autres annonces',
   untitled: 'Annonce {id}',
   mailTitle: 'Courriel de crédits faibles',
-  mailLoading: 'Chargement de votre choix',
-  mailFailed: 'Impossible de charger votre choix',
-  mailLabel: 'M’écrire avant que les crédits soient épuisés',
-  mailHint: 'Quand ils suffisent encore pour 7, 3 et 1 jours. Vos collègues choisissent pour eux-mêmes.',
-  mailOn: 'Vous recevrez un courriel avant que les crédits soient épuisés',
-  mailOff: 'Vous ne recevrez pas de courriel sur les crédits faibles',
-  mailNotSaved: 'Impossible d’enregistrer votre choix',
 };
