@@ -79,7 +79,7 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('POST', '/mail-clicks', everyone, {}),
   call('PATCH', '/email-alerts/00000000-0000-4000-8000-000000000000', ['renter'], {}),
   call('DELETE', '/email-alerts/00000000-0000-4000-8000-000000000000', ['renter']),
-  ...['alert', 'inquiry', 'favourites', 'mail-change', 'undo-deletion'].flatMap((purpose) => [
+  ...['alert', 'inquiry', 'favourites', 'refresh-listing', 'mail-change', 'undo-deletion'].flatMap((purpose) => [
     call('GET', `/confirm/${purpose}/${unknownId}`, everyone),
     call('POST', `/confirm/${purpose}/${unknownId}`, everyone),
   ]),
@@ -90,6 +90,7 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('PATCH', '/elandlord/listings', ['landlord'], { id: unknownId, version: 1 }),
   call('POST', `/elandlord/listings/${unknownId}/rented`, ['landlord'], { version: 1 }),
   call('POST', `/elandlord/listings/${unknownId}/reopened`, ['landlord'], { version: 1 }),
+  call('POST', `/elandlord/listings/${unknownId}/refreshed`, ['landlord']),
   call('GET', '/elandlord/new-listing-stats', ['landlord']),
   call('GET', '/elandlord/activities', ['landlord']),
   call('GET', `/elandlord/listing-titles?ids=${unknownId}`, ['landlord']),

@@ -35,6 +35,7 @@ export const companyCalls: readonly OwnedCall<LandlordResource>[] = [
     of: 'listing' as const,
     body: () => ({ version: 1 }),
   })),
+  { method: 'POST', path: '/elandlord/listings/:id/refreshed', of: 'listing' },
   { method: 'POST', path: '/elandlord/listings/:id/photo-uploads', of: 'listing' },
   { method: 'GET', path: '/elandlord/listings/:id/photo-uploads', of: 'listing' },
   { method: 'GET', path: '/elandlord/photo-uploads/:id', of: 'photoUpload' },

@@ -157,7 +157,9 @@ export const portalResponses: readonly ExpectedResponse[] = [
     landlord,
     below(
       'listings[]',
-      split('id url title lang status version address city province rent currency beds isLive isFeatured updatedAt'),
+      split(
+        'id url title lang status version address city province rent currency beds isLive isFeatured updatedAt expiresAt?',
+      ),
     ),
     below('listings[].photo', photo),
     below('counts', split('all live off draft deleted')),

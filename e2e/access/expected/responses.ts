@@ -178,6 +178,7 @@ export const expectedResponses: readonly ExpectedResponse[] = [
   response('/confirm/alert/zzzzzzzzzz', everyone, 'state', 'purpose'),
   response('/confirm/inquiry/zzzzzzzzzz', everyone, 'state', 'purpose'),
   response('/confirm/favourites/zzzzzzzzzz', everyone, 'state', 'purpose'),
+  response('/confirm/refresh-listing/zzzzzzzzzz', everyone, 'state', 'purpose'),
   response('/user/export/:export', renter, 'state', 'url?'),
   response(
     '/renter-profile',

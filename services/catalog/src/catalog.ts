@@ -29,6 +29,7 @@ import { RenterLists20261121114000 } from './database/migrations/20261121114000-
 import { AnswerLeads20261126020000 } from './database/migrations/20261126020000-answer-leads.ts';
 import { UploadPhotos20261126100000 } from './database/migrations/20261126100000-upload-photos.ts';
 import { DraftListings20261126200000 } from './database/migrations/20261126200000-draft-listings.ts';
+import { ExpireListings20261126210000 } from './database/migrations/20261126210000-expire-listings.ts';
 import { SortOwnListings20261123210000 } from './database/migrations/20261123210000-sort-own-listings.ts';
 import { listingSweeps } from './own-listings/lifecycle/listing-retention.ts';
 import { acceptUploads } from './photo-uploads/accept-uploads.ts';
@@ -94,6 +95,7 @@ export const catalog = defineService({
     EditListings20261126070000,
     UploadPhotos20261126100000,
     DraftListings20261126200000,
+    ExpireListings20261126210000,
     ChooseLeadMail20261126250000,
   ],
 });

@@ -70,3 +70,24 @@ describe('link of a guest’s inquiry', () => {
     expect(confirm).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('link that confirms that a home is still available', () => {
+  const get = 'GET /confirm/refresh-listing/abc';
+  it('names the listing, and confirms it only when the button is pressed', async () => {
+    const confirm = jest.fn(() => ({ body: {} }));
+    await drawAt('/confirm/refresh-listing/abc', {
+      [get]: { body: { state: 'valid', purpose: 'refresh-listing', title: 'A bright room' } },
+      'POST /confirm/refresh-listing/abc': confirm,
+    });
+    expect(await screen.findByText(/Confirm that “A bright room” is still available/)).toBeTruthy();
+    expect(confirm).not.toHaveBeenCalled();
+    await press('Still available');
+    expect(await title('Thanks, we’ve noted it')).toBeTruthy();
+    expect(confirm).toHaveBeenCalledTimes(1);
+  });
+  it.each(['used', 'expired', 'unknown'])('says what to do when it is %s', async (state) => {
+    await drawAt('/confirm/refresh-listing/abc', { [get]: { body: { state, purpose: 'refresh-listing' } } });
+    expect(await title('This link no longer works')).toBeTruthy();
+    expect(screen.getByText(/confirmed or changed the listing since/)).toBeTruthy();
+  });
+});

@@ -124,6 +124,27 @@ const favourites: LinkAction = {
   },
 };
 
+const refreshListing: LinkAction = {
+  look: (token) => (dispatch) =>
+    dispatch(
+      mailLinkCalls.endpoints.getListingRefresh.initiate(
+        { params: { token } },
+        { subscribe: false, forceRefetch: true },
+      ),
+    ),
+  act: (token) => async (dispatch) =>
+    (await dispatch(mailLinkCalls.endpoints.confirmListingRefresh.initiate({ params: { token } }))).error as
+      ApiError | undefined,
+  words: {
+    title: 'refreshTitle',
+    text: 'refreshText',
+    button: 'refreshAct',
+    done: 'refreshDone',
+    doneWhy: 'refreshDoneWhy',
+    renew: 'refreshNew',
+  },
+};
+
 const undoDeletion: LinkAction = {
   look: (token) => (dispatch) =>
     dispatch(
@@ -150,4 +171,5 @@ export const linkActions: Readonly<Record<string, LinkAction | undefined>> = {
   alert,
   inquiry,
   favourites,
+  'refresh-listing': refreshListing,
 };

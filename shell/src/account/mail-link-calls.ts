@@ -24,6 +24,8 @@ export const mailLinkCalls = api.injectEndpoints({
     getInquiryConfirmation: queryOf(build, catalog.getInquiryConfirmation),
     getFavouritesConfirmation: queryOf(build, catalog.getFavouritesConfirmation),
     confirmFavourites: mutationOf(build, catalog.confirmFavourites, { invalidates: ['Favourites'] }),
+    getListingRefresh: queryOf(build, catalog.getListingRefresh),
+    confirmListingRefresh: mutationOf(build, catalog.confirmListingRefresh),
     confirmInquiry: mutationOf(build, catalog.confirmInquiry, { invalidates: ['Inquiries'] }),
   }),
 });

@@ -1,5 +1,6 @@
 // Protections by the marker comment above them (`// @mutation NAME`), what replaces them, and the test that must then fail.
 import { draftGuards } from './draft-guards.mjs';
+import { expiryGuards } from './expiry-guards.mjs';
 import { moneyGuards } from './money-guards.mjs';
 
 const ownListings = 'services/catalog/src/own-listings/own-listings.http.spec.ts';
@@ -8,6 +9,7 @@ const favourites = 'services/catalog/src/favourites/favourites.http.spec.ts';
 export const guards = [
   ...moneyGuards,
   ...draftGuards,
+  ...expiryGuards,
   {
     name: 'owner clause: a renter removes only their own favourites',
     file: 'services/catalog/src/favourites/favourite-lists.ts',

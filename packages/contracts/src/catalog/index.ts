@@ -103,6 +103,8 @@ export {
 } from './own-listings/own-listing-values.ts';
 export { spokenLanguages } from './own-listings/own-listing-values.ts';
 export { markListingRented, reopenListing } from './own-listings/listing-offers.ts';
+export { confirmListingRefresh, getListingRefresh, refreshListing } from './own-listings/listing-refresh.ts';
+export { expiredListingDays, expiryNoticeDays, listingExpiryDays } from './own-listings/own-listing-values.ts';
 export { continuePhotoUpload, createPhotoUpload, deletePhotoUpload } from './own-listings/photo-uploads.ts';
 export { getPhotoUpload, listPhotoUploads, OwnPhoto, PhotoInput } from './own-listings/photo-uploads.ts';
 export { PhotoUpload, PhotoUploadResponse, PhotoUploads } from './own-listings/photo-uploads.ts';

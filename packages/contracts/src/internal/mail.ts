@@ -58,6 +58,8 @@ export const mailTemplateVariables = {
   'listing-approved': ['title', 'path'],
   'listing-changes-requested': ['title', 'reason', 'path'],
   'listing-rejected': ['title', 'reason', 'path'],
+  'listing-expiring': ['title', 'dayCount', 'path'],
+  'listing-expired': ['title', 'path'],
   'home-gone': ['firstName', 'title', 'city', 'path', 'items', 'rent', 'place'],
   'alert-confirm': ['search', 'frequency', 'path'],
   'alert-begun': ['search', 'frequency', 'total', 'path', 'items', 'title', 'facts'],

@@ -3,10 +3,10 @@ import { Outbox, Task } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { SearchProjection } from '../search-document/search-projection.ts';
 
-const refreshTask = 'companies.refresh-listings';
+export const refreshTask = 'companies.refresh-listings';
 const batchSize = 200;
 
-interface RefreshedCompany {
+export interface RefreshedCompany {
   readonly companyId: number;
   /** Internal id of the last refreshed listing. */
   readonly after: string;

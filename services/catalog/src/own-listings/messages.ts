@@ -9,6 +9,7 @@ const catalog = defineMessages({
     changedMeanwhile: 'This listing was changed in another window. Compare both versions before you save.',
     notSaved: 'Correct the marked fields.',
     stateRefused: 'This listing has another state by now. Load the page again.',
+    linkDead: 'This link no longer works. It may have expired or been used already.',
     accountNotReady: 'Your account is still being set up. Try again in a moment.',
     tooManyDrafts: 'You have {count} drafts. Publish or delete one before you start another.',
     addressLocked: 'The address of a published listing can’t change. Start a new listing for another home.',
@@ -42,6 +43,7 @@ const catalog = defineMessages({
       'Cette annonce a été modifiée dans une autre fenêtre. Comparez les deux versions avant d’enregistrer.',
     notSaved: 'Corrigez les champs indiqués.',
     stateRefused: 'Cette annonce a changé d’état entre-temps. Rechargez la page.',
+    linkDead: 'Ce lien ne fonctionne plus. Il a peut-être expiré ou déjà servi.',
     accountNotReady: 'Votre compte est en cours de création. Réessayez dans un instant.',
     tooManyDrafts: 'Vous avez {count} brouillons. Publiez-en un ou supprimez-en un avant d’en commencer un autre.',
     addressLocked:

@@ -11,7 +11,7 @@ export type FieldValues = Readonly<Record<string, unknown>>;
 /** Stores the change that made the next version of a locked listing; the latest ones are kept. */
 export async function storeChange(
   manager: EntityManager,
-  { internalId, version }: LockedListing,
+  { internalId, version }: Pick<LockedListing, 'internalId' | 'version'>,
   { before, after }: { readonly before: FieldValues; readonly after: FieldValues },
 ): Promise<void> {
   await manager.query(insertSql, [internalId, version + 1, JSON.stringify(before), JSON.stringify(after)]);

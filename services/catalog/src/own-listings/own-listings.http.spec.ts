@@ -67,7 +67,7 @@ describe('a listing that its landlord edits', () => {
     const before = await stored(id);
     await changed(id, { title });
     const { listing } = await changed(id, { furnished: 'partial', amenities: ['balcony'] });
-    expect({ ...listing, changes: [], updatedAt: '' }).toEqual({
+    expect({ ...listing, changes: [], updatedAt: '', expiresAt: '' }).toEqual({
       ...before,
       title,
       furnished: 'partial',
@@ -75,6 +75,7 @@ describe('a listing that its landlord edits', () => {
       version: 3,
       changes: [],
       updatedAt: '',
+      expiresAt: '',
     });
     expect(listing!.changes.map(({ fields }) => fields)).toEqual([['amenities', 'furnished'], ['title']]);
   });

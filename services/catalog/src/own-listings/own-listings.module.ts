@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
 import { LocationsModule } from '../locations/locations.module.ts';
 import { SearchDocumentModule } from '../search-document/search-document.module.ts';
+import { ListingExpiry } from './expiry/listing-expiry.ts';
+import { ListingRefreshController } from './expiry/listing-refresh.controller.ts';
+import { ListingRefreshes } from './expiry/listing-refreshes.ts';
+import { RefreshLinks } from './expiry/refresh-links.ts';
 import { LandlordActivities } from './landlord-activities.ts';
 import { ListingAddresses } from './drafts/listing-addresses.ts';
 import { ListingDeletion } from './lifecycle/listing-deletion.ts';
@@ -16,7 +20,7 @@ import { OwnListingsController } from './own-listings.controller.ts';
 /** Listings that their landlord edits. */
 @Module({
   imports: [SearchDocumentModule, LocationsModule],
-  controllers: [OwnListingsController],
+  controllers: [OwnListingsController, ListingRefreshController],
   providers: [
     OwnListingReader,
     OwnListingChanges,
@@ -28,6 +32,9 @@ import { OwnListingsController } from './own-listings.controller.ts';
     ListingTransitions,
     ListingPhotoChanges,
     LandlordActivities,
+    ListingExpiry,
+    ListingRefreshes,
+    RefreshLinks,
   ],
   exports: [OwnListingReader, OwnListingLock, ListingTransitions],
 })

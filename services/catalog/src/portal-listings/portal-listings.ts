@@ -12,6 +12,7 @@ import {
 import { SqlPool } from '@porchlight/service-kit';
 import { cardPhotoOf, coverSql, type StoredPhoto } from '../listings/listing-photo.ts';
 import { listingTables } from '../listings/listing-record.ts';
+import { shownExpiry } from '../own-listings/expiry/expiry-sql.ts';
 
 const listingsPerPage = 25;
 
@@ -32,7 +33,7 @@ export const countsSql = `
 export const pageSql = `
   select l.public_id as id, l.slug, l.title, l.lang, l.status, l.version, concat_ws(', ', l.street, l.unit_number) as address,
     c.name as city, c.slug as "citySlug", p.code as province, p.slug as "provinceSlug",
-    l.rent_monthly as rent, l.currency, l.beds, own."isLive", own."isFeatured", l.refreshed_at as "updatedAt",
+    l.rent_monthly as rent, l.currency, l.beds, own."isLive", own."isFeatured", l.refreshed_at as "updatedAt", ${shownExpiry('own."isLive"')} as "expiresAt",
     ${coverSql} as photo
   from (
     select * from (${ownSql}) own where state = $2 or ($2::text is null and state <> 'deleted')
@@ -40,12 +41,13 @@ export const pageSql = `
   join (${listingTables}) on l.id = own.id
   order by own.listed_at desc, own.id desc`;
 
-type ListingRow = Omit<PortalListing, 'url' | 'photo' | 'updatedAt'> & {
+type ListingRow = Omit<PortalListing, 'url' | 'photo' | 'updatedAt' | 'expiresAt'> & {
   readonly slug: string;
   readonly citySlug: string;
   readonly provinceSlug: string;
   readonly photo: StoredPhoto | null;
   readonly updatedAt: Date;
+  readonly expiresAt: Date | null;
 };
 
 /** Reads the listings of a landlord. */
@@ -77,10 +79,12 @@ const toPortalListing = ({
   provinceSlug,
   photo,
   updatedAt,
+  expiresAt,
   ...listing
 }: ListingRow): PortalListing => ({
   ...listing,
   ...(listing.isLive ? { url: listingUrl({ province: provinceSlug, city: citySlug, slug, id: listing.id }) } : {}),
   ...(photo ? { photo: cardPhotoOf(photo) } : {}),
   updatedAt: updatedAt.toISOString(),
+  ...(expiresAt ? { expiresAt: expiresAt.toISOString() } : {}),
 });

@@ -34,6 +34,9 @@ const mine = '4v1tof8bme';
 const condo = 'qd4z3v0elj';
 const suite = 'd05ayo18v6';
 
+/** Live listing of the demo landlord that expires soon. */
+export const expiringListing = condo;
+
 /** Listings in the states before and after being live that the screens of the demo show, one of another company. */
 export const demoListings: readonly DemoListing[] = [
   {

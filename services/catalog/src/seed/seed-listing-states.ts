@@ -1,9 +1,11 @@
 import { slugify } from '@porchlight/contracts';
-import type { Outbox, SeedContext } from '@porchlight/service-kit';
+import { listingExpiryDays } from '@porchlight/contracts/catalog';
+import { changedRow, type Outbox, type SeedContext } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
+import { refreshTask, type RefreshedCompany } from '../companies/company-listings.ts';
 import type { CatalogConfig } from '../config.ts';
 import { demoListingArchive } from './demo-listing-archive.ts';
-import { demoListings, type DemoListing } from './demo-listing-states.ts';
+import { demoListings, expiringListing, type DemoListing } from './demo-listing-states.ts';
 
 const answer = (column: string) => `case when d."isAnswered" then l.${column} end`;
 const daysAgo = (column: string) => `now() - make_interval(days => d.${column})`;
@@ -39,10 +41,20 @@ const reviewSql = `
     case when r.decision is not null then now() - interval '1 hour' end, r.reason
   from jsonb_to_record($2) as r ("hoursAgo" int, risk smallint, reasons jsonb, decision text, reason text)`;
 
-/** Seeds listings of the demo that are not live, from drafts to deleted ones. */
+// The listing that the demo landlord is to confirm: it expires in five days.
+const expiringSql = `
+  update listing set refreshed_at = at, published_at = at, reopened_at = null
+  from (select now() - make_interval(days => ${listingExpiryDays - 5}) as at) clock
+  where public_id = $1 and status = 'active' and listed_at < at returning company_id as "companyId", '0' as after`;
+
+/** Seeds listings of the demo that are not live, from drafts to deleted ones, and a live one that expires soon. */
 export async function seedListingStates({ once, outbox }: SeedContext<CatalogConfig>): Promise<void> {
   await once('listing-states:2', async (manager) => {
     for (const listing of [...demoListings, ...demoListingArchive]) await insertListing(manager, outbox, listing);
+  });
+  await once('expiring-listing:1', async (manager) => {
+    const company = await changedRow<RefreshedCompany>(manager, expiringSql, [expiringListing]);
+    if (company) await outbox.enqueue(manager, refreshTask, company);
   });
 }
 

@@ -93,6 +93,14 @@ export const en = {
   picksDoneWhy:
     'Log in with this address to see them on any device. No account yet? Sign up with it and they’ll be there.',
   picksNew: 'If you’ve already confirmed, you’re all set. To get a new link, enter your address in My Picks again.',
+  refreshTitle: 'Is your home still available?',
+  refreshText: 'Confirm that “{title}” is still available, and renters keep finding it.',
+  refreshAct: 'Still available',
+  refreshDone: 'Thanks, we’ve noted it',
+  refreshDoneWhy:
+    'Renters keep finding your home. If the listing had run out already, log in and turn it on under Listings.',
+  refreshNew:
+    'If you’ve confirmed or changed the listing since, you’re all set. Otherwise, log in and open it under Listings.',
   undoTitle: 'Keep your account',
   undoText: 'The account for {email} is set to be deleted. Keep it and everything comes back.',
   undoAct: 'Keep my account',

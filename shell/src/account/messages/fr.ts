@@ -100,6 +100,14 @@ export const fr: Record<keyof typeof en, string> = {
     'Connectez-vous avec cette adresse pour les voir sur tous vos appareils. Pas encore de compte ? Inscrivez-vous avec elle et ils y seront.',
   picksNew:
     'Si vous avez déjà confirmé, il n’y a plus rien à faire. Pour un nouveau lien, entrez de nouveau votre adresse dans Mes choix.',
+  refreshTitle: 'Votre logement est-il toujours disponible ?',
+  refreshText: 'Confirmez que « {title} » est toujours disponible, et les locataires continueront de le trouver.',
+  refreshAct: 'Toujours disponible',
+  refreshDone: 'Merci, c’est noté',
+  refreshDoneWhy:
+    'Les locataires continuent de trouver votre logement. Si l’annonce était déjà arrivée à échéance, connectez-vous et mettez-la en ligne sous Annonces.',
+  refreshNew:
+    'Si vous avez confirmé ou modifié l’annonce depuis, tout est en ordre. Sinon, connectez-vous et ouvrez-la sous Annonces.',
   undoTitle: 'Conserver votre compte',
   undoText: 'Le compte de {email} sera supprimé. Conservez-le, et tout revient.',
   undoAct: 'Conserver mon compte',

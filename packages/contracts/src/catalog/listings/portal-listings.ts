@@ -46,6 +46,8 @@ export class PortalListing {
   /** Incremented by every change; sent back with the next one. */
   @IsInt() version!: number;
   @IsISO8601() updatedAt!: string;
+  /** When a public listing expires unless it is confirmed; of an expired one, when it did. Absent in other states. */
+  @IsOptional() @IsISO8601() expiresAt?: string;
 }
 /** Numbers of a landlord's listings; those beyond 2,400 are not counted. */
 export class PortalListingCounts {

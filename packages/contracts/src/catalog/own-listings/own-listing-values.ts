@@ -95,6 +95,16 @@ export const rentableListingStates = ['active', 'paused', 'expired'] as const;
 /** States in which a landlord can offer a home again. */
 export const reopenableListingStates = ['rented', 'paused', 'expired'] as const;
 
+/**
+ * Days after which a public listing expires unless its landlord confirms it
+ * (docs/rules/listings.md#list-21-a-listing-expires-unless-its-landlord-confirms-it).
+ */
+export const listingExpiryDays = 45;
+/** Days before the expiry on which the landlord is notified, first and last. */
+export const expiryNoticeDays = { first: 7, last: 1 } as const;
+/** Days after the expiry in which a mailed link still confirms the listing. */
+export const expiredListingDays = 30;
+
 export type RentFrequency = (typeof rentFrequencies)[number];
 
 const perYear: Readonly<Record<RentFrequency, number>> = { month: 12, week: 52, year: 1 };

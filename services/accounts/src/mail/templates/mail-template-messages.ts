@@ -16,6 +16,7 @@ import {
   membershipRenewalFailed,
   membershipRenewalPlanned,
 } from './landlords/membership.ts';
+import { listingExpired, listingExpiring } from './landlords/listing-expiry.ts';
 import { listingApproved, listingChangesRequested, listingRejected } from './landlords/listing-review.ts';
 import { receiptCopy } from './landlords/receipt-copy.ts';
 import { favouritesConfirm } from './favourites-confirm.ts';
@@ -92,6 +93,8 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'listing-approved': listingApproved,
   'listing-changes-requested': listingChangesRequested,
   'listing-rejected': listingRejected,
+  'listing-expiring': listingExpiring,
+  'listing-expired': listingExpired,
   'home-gone': homeGone,
   'alert-confirm': alertConfirm,
   'alert-begun': alertBegun,

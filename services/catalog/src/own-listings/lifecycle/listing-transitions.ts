@@ -13,10 +13,15 @@ export interface Transition {
   readonly to: ListingState;
   /** Most credits for which the listing is turned on once it is offered; absent: it stays off. */
   readonly turnOnFor?: number | undefined;
+  /** Why the listing is in the new state. */
+  readonly reason?: string | undefined;
 }
 
+/** What a transition reads of a listing whose row is locked. */
+export type MovedListing = Pick<LockedListing, 'internalId' | 'id' | 'ownerId' | 'status' | 'version'>;
+
 const moveSql = `
-  update listing set status = $2, version = version + 1, refreshed_at = case when $2 = 'active' then now() else refreshed_at end
+  update listing set status = $2, status_reason = $3, version = version + 1, refreshed_at = case when $2 = 'active' then now() else refreshed_at end
   where id = $1`;
 
 /** Moves locked listings to other states: their history, their search document, and what commerce charges follow. */
@@ -28,10 +33,14 @@ export class ListingTransitions {
   ) {}
 
   /** Throws 409 `state-refused` for a listing in another state. */
-  async move(manager: EntityManager, listing: LockedListing, { from, to, turnOnFor }: Transition): Promise<void> {
+  async move(
+    manager: EntityManager,
+    listing: MovedListing,
+    { from, to, turnOnFor, reason }: Transition,
+  ): Promise<void> {
     const { internalId, id, ownerId, status, version } = listing;
     if (!from.includes(status)) throw new Problem(409, 'state-refused', messages.stateRefused);
-    await manager.query(moveSql, [internalId, to]);
+    await manager.query(moveSql, [internalId, to, reason ?? null]);
     await storeChange(manager, listing, { before: { status }, after: { status: to } });
     await this.projection.refresh([id], manager);
     // Commerce charges only what is offered. The latest version wins, in whatever order the events arrive.
