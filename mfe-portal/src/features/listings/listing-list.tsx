@@ -52,9 +52,9 @@ export function ListingList() {
   const views = useViews(address.state, page?.counts);
   const { request, dialog } = useListingChanges(JSON.stringify(address), refetch);
   const list = useRef<HTMLDivElement>(null);
-  const reloadWithoutRow = () => {
+  const reloadList = () => {
     void refetch();
-    // The pressed button goes with its row.
+    // The pressed button goes, with its row or without it.
     list.current?.focus();
   };
   return (
@@ -75,7 +75,7 @@ export function ListingList() {
             filter={address.state}
             isStale={isFetching}
             onRequest={request}
-            onRestored={reloadWithoutRow}
+            onOutdated={reloadList}
           />
         )}
       </div>
@@ -89,16 +89,16 @@ function Listings({
   filter,
   isStale,
   onRequest,
-  onRestored,
+  onOutdated,
 }: {
   readonly page: PortalListingsPage;
   readonly filter: PortalListingFilter | undefined;
   readonly isStale: boolean;
   readonly onRequest: (requested: RequestedChange) => void;
-  readonly onRestored: () => void;
+  readonly onOutdated: () => void;
 }) {
   const t = useMessages(listingsMessages);
-  const columns = useListingColumns(onRequest, onRestored);
+  const columns = useListingColumns(onRequest, onOutdated);
   if (listings.length === 0) return <NoListings filter={filter} />;
   return (
     <>

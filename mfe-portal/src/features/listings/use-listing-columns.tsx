@@ -3,14 +3,16 @@ import type { Column } from '@porchlight/console-ui';
 import type { PortalListing } from '@porchlight/contracts/catalog';
 import type { RequestedChange } from './change/listing-change.ts';
 import { ListingCell } from '../../shared/listing-cell/listing-cell.tsx';
+import { ListingExpiry } from '../../shared/listing-state/listing-expiry.tsx';
+import css from './listings.module.css';
 import { listingsMessages } from './messages/catalog.ts';
 import { FeatureButton, LiveSwitch } from './publishing-controls.tsx';
 import { RestoreButton } from './restore-button.tsx';
 
-/** Returns the columns of the listings; `onRequest` opens the dialog of a change, `onRestored` loads the list again. */
+/** Returns the columns of the listings; `onRequest` opens the dialog of a change, `onOutdated` loads the list again. */
 export function useListingColumns(
   onRequest: (requested: RequestedChange) => void,
-  onRestored: () => void,
+  onOutdated: () => void,
 ): readonly Column<PortalListing>[] {
   const t = useMessages(listingsMessages);
   const format = useFormat();
@@ -19,7 +21,17 @@ export function useListingColumns(
     onRequest: (change: RequestedChange['change']) => onRequest({ listing, change }),
   });
   return [
-    { key: 'listing', title: t('listing'), render: (listing) => <ListingCell listing={listing} />, card: 'title' },
+    {
+      key: 'listing',
+      title: t('listing'),
+      render: (listing) => (
+        <div className={css.cell}>
+          <ListingCell listing={listing} />
+          <ListingExpiry listing={listing} onRefreshed={onOutdated} />
+        </div>
+      ),
+      card: 'title',
+    },
     {
       key: 'rent',
       title: t('rent'),
@@ -32,7 +44,7 @@ export function useListingColumns(
       title: t('live'),
       render: (listing) =>
         listing.status === 'deleted' ? (
-          <RestoreButton listing={listing} onDone={onRestored} />
+          <RestoreButton listing={listing} onDone={onOutdated} />
         ) : (
           <LiveSwitch {...controlsOf(listing)} />
         ),

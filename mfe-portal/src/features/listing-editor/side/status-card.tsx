@@ -6,9 +6,12 @@ import { draftListingStates, type OwnListing } from '@porchlight/contracts/catal
 import { Card, LinkButton } from '@porchlight/ui';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
+import { useRef } from 'react';
+import { ListingExpiry } from '../../../shared/listing-state/listing-expiry.tsx';
 import { ListingState } from '../../../shared/listing-state/listing-state.tsx';
 import { DeleteControl } from '../deletion/delete-control.tsx';
 import type { ListingForm } from '../form/use-listing-form.ts';
+import { useLoadedListing } from '../form/use-loaded-listing.ts';
 import { editorMessages } from '../messages/catalog.ts';
 import { OfferControls } from '../offer/offer-controls.tsx';
 import { History } from './history.tsx';
@@ -23,8 +26,9 @@ export function StatusCard({ form }: { readonly form: ListingForm }) {
   const format = useFormat();
   const listing = form.stored;
   const { id, status, isFeatured, updatedAt, url } = listing;
+  const { card, reload } = useReload(form);
   return (
-    <section aria-label={t('status')}>
+    <section ref={card} tabIndex={-1} aria-label={t('status')} className={css.status}>
       <Card isPadded className={css.card}>
         <h2>{t('status')}</h2>
         <div className={css.facts}>
@@ -37,6 +41,7 @@ export function StatusCard({ form }: { readonly form: ListingForm }) {
           />
         </div>
         <p className={css.hint}>{t(hintOf(listing))}</p>
+        <ListingExpiry listing={listing} onRefreshed={() => void reload()} />
         <div className={css.links}>
           {url !== undefined && (
             <LinkButton link={Link} icon={IconEye} to={url}>
@@ -58,6 +63,18 @@ export function StatusCard({ form }: { readonly form: ListingForm }) {
       </Card>
     </section>
   );
+}
+
+/** Returns the function that shows what is stored now, and moves the focus to the card: the pressed button goes. */
+function useReload(form: ListingForm) {
+  const card = useRef<HTMLElement>(null);
+  const { loadCurrent } = useLoadedListing();
+  const reload = async () => {
+    const loaded = await loadCurrent(form.stored.id);
+    if ('current' in loaded) form.rebase(loaded.current);
+    card.current?.focus();
+  };
+  return { card, reload };
 }
 
 function hintOf({ isLive, status }: OwnListing): 'liveHint' | 'rentedHint' | 'offHint' {

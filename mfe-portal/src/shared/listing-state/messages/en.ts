@@ -1,4 +1,4 @@
-/** Messages of the states of a listing, in English. */
+/** Messages of the states of a listing and of its expiry, in English. */
 export const en = {
   'state.live': 'Live',
   'state.off': 'Off',
@@ -12,4 +12,10 @@ export const en = {
   'state.suspended': 'Suspended',
   'state.rejected': 'Rejected',
   'state.deleted': 'Deleted',
+  expiresIn: '{count, plural, =0 {Runs out today} one {Runs out in # day} other {Runs out in # days}}',
+  expiredOn: 'Ran out on {date}',
+  stillAvailable: 'Still available',
+  refreshing: 'One moment…',
+  refreshed: 'Confirmed. Renters keep finding this home until {date}.',
+  refreshFailed: 'We couldn’t confirm the listing.',
 } as const;

@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** Messages of the states of a listing, in French. */
+/** Messages of the states of a listing and of its expiry, in French. */
 export const fr: Record<keyof typeof en, string> = {
   'state.live': 'En ligne',
   'state.off': 'Hors ligne',
@@ -14,4 +14,10 @@ export const fr: Record<keyof typeof en, string> = {
   'state.suspended': 'Suspendue',
   'state.rejected': 'Refusée',
   'state.deleted': 'Supprimée',
+  expiresIn: '{count, plural, =0 {Expire aujourd’hui} one {Expire dans # jour} other {Expire dans # jours}}',
+  expiredOn: 'Expirée le {date}',
+  stillAvailable: 'Toujours disponible',
+  refreshing: 'Un instant…',
+  refreshed: 'Confirmé. Les locataires trouvent ce logement jusqu’au {date}.',
+  refreshFailed: 'Impossible de confirmer l’annonce.',
 };
