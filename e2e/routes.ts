@@ -100,6 +100,7 @@ export const expectedRoutes: readonly ExpectedRoute[] = [
   ...signedIn('mfe-admin', 'viewUsers', '/admin/users/:id', '/admin/user-management'),
   ...signedIn('mfe-admin', 'modifyUsers', '/admin/users/:id/edit'),
   ...signedIn('mfe-admin', 'viewRenters', '/admin/renters', '/admin/renters/:id'),
+  ...signedIn('mfe-public', null, '/preview/:id'),
   ...signedIn(
     'mfe-portal',
     null,
@@ -172,6 +173,7 @@ const screens: ReadonlySet<string> = new Set([
   '/admin/posts/categories/create',
   '/admin/posts/categories/:id',
   '/admin/provinces/:id/edit',
+  '/preview/:id',
   '/portal/account-details',
   '/portal/activities',
   '/portal/dashboard',

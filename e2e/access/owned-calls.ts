@@ -22,6 +22,7 @@ export const companyCalls: readonly OwnedCall<LandlordResource>[] = [
     body: () => ({ key: 'k'.repeat(24), email: 'books@example.com' }),
   },
   { method: 'GET', path: '/elandlord/listings/:id', of: 'listing' },
+  { method: 'GET', path: '/elandlord/listings/:id/preview', of: 'listing' },
   {
     method: 'PATCH',
     path: '/elandlord/listings',

@@ -129,6 +129,12 @@ export const area: AreaManifest<typeof en> = {
       screen: screen(() => import(/* webpackChunkName: "listing" */ './features/listing/listing-screen.tsx')),
       ...listingPage,
     },
+    {
+      path: '/preview/:id',
+      title: (messages) => messages.preview,
+      auth: true,
+      screen: screen(() => import(/* webpackChunkName: "preview" */ './features/listing/preview/preview-screen.tsx')),
+    },
     postsRoute('/guides'),
     postsRoute('/guides/category/:category'),
     {

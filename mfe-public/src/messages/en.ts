@@ -88,6 +88,7 @@ export const en = {
   rentTrends: 'Rent trends',
   rentTrendsIn: 'Rent trends in {place}',
   outbox: 'Demo outbox',
+  preview: 'Preview',
   unsubscribe: 'Unsubscribe',
   claimAccount: 'Claim your account',
 } as const;

@@ -83,6 +83,7 @@ export const fr: Record<keyof typeof en, string> = {
   rentTrends: 'Évolution des loyers',
   rentTrendsIn: 'Évolution des loyers : {place}',
   outbox: 'Boîte d’envoi de la démo',
+  preview: 'Aperçu',
   unsubscribe: 'Se désabonner',
   claimAccount: 'Activer votre compte',
 };

@@ -20,4 +20,13 @@ export const draftGuards = [
     tests: drafts,
     expected: 'cannot be restored after thirty days, by others, or in another version',
   },
+  {
+    name: 'owner clause: a landlord sees only the previews of their own listings',
+    file: 'services/catalog/src/listing-page/listing-store.ts',
+    marker: 'listing-preview',
+    take: /l\.owner_user_id = \$2::uuid/,
+    put: '$2::uuid is not null',
+    tests: 'services/catalog/src/listing-page/listing-previews.http.spec.ts',
+    expected: 'of another landlord is answered as that of an unknown listing',
+  },
 ];

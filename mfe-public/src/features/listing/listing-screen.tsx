@@ -2,6 +2,7 @@ import { api, trackActivity, useFormat, useLanguage, type ApiError } from '@porc
 import { useDispatch } from '@porchlight/client/redux';
 import { useParams } from '@porchlight/client/router';
 import type { Listing } from '@porchlight/contracts/catalog';
+import { addressLine, FavouriteButton } from '@porchlight/listing-ui';
 import { Button, classNames, Notice, Skeleton } from '@porchlight/ui';
 import { useEffect } from 'react';
 import { Breadcrumbs } from '../../shared/page/breadcrumbs.tsx';
@@ -22,6 +23,7 @@ import { MonthlyCostTable } from './costs/monthly-cost-table.tsx';
 import { monthlyCost } from './costs/monthly-cost.ts';
 import { NewcomerInfo } from './newcomer-info.tsx';
 import { AreaRents } from './costs/area-rents.tsx';
+import { ShareButton } from './share-button.tsx';
 import { SimilarListings } from './similar-listings.tsx';
 import { ListingLocation } from './location/listing-location.tsx';
 import { Description, Features, OtherListings } from './listing-sections.tsx';
@@ -114,7 +116,12 @@ function ListingDetails({
       <Gallery listing={listing} back={back.url} />
       <div className={css.two}>
         <div>
-          <ListingTitle listing={listing} />
+          <ListingTitle listing={listing}>
+            <ShareButton listing={listing} />
+            <span className={css.heart}>
+              <FavouriteButton listingId={listing.id} name={addressLine(listing)} isPlain />
+            </span>
+          </ListingTitle>
           <ListingFacts listing={listing} />
           <NewcomerInfo listing={listing} rules={blockContents(data, `rental-rules.${region}`)} />
           <MonthlyCostTable listing={listing} cost={cost} block={costs} />

@@ -20,7 +20,7 @@ export function Description({ listing }: { readonly listing: Listing }) {
       <h2>{t('about')}</h2>
       {isOther && <p className={css.written}>{t('writtenIn', { language: names([listing.descriptionLang]) })}</p>}
       <p className={css.prose} lang={listing.descriptionLang}>
-        {listing.description}
+        {listing.description || t('notFilledIn')}
       </p>
     </section>
   );

@@ -1,15 +1,15 @@
 import { useFormat, useNow, useMessages } from '@porchlight/client';
 import type { Listing } from '@porchlight/contracts/catalog';
-import { FavouriteButton, cardMessages, addressLine, useRentalType, useVocabulary } from '@porchlight/listing-ui';
+import { cardMessages, addressLine, useRentalType, useVocabulary } from '@porchlight/listing-ui';
 import { Badge, Icon, type IconDrawing } from '@porchlight/ui';
 import IconBath from '@tabler/icons-react/dist/esm/icons/IconBath.mjs';
 import IconBed from '@tabler/icons-react/dist/esm/icons/IconBed.mjs';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconRuler from '@tabler/icons-react/dist/esm/icons/IconRulerMeasure.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
+import type { ReactNode } from 'react';
 import { useListingMessages } from './messages/catalog.ts';
 import css from './listing.module.css';
-import { ShareButton } from './share-button.tsx';
 
 /** Returns a function that says whether a date has come, and formats it. */
 export function useAvailability(): (date: string) => { readonly isNow: boolean; readonly day: string } {
@@ -18,8 +18,13 @@ export function useAvailability(): (date: string) => { readonly isNow: boolean; 
   return (date) => ({ isNow: date <= today, day: format.date(date) });
 }
 
-/** Title of the listing with its badges, address, and share and favourite buttons. */
-export function ListingTitle({ listing }: { readonly listing: Listing }) {
+interface TitleProps {
+  readonly listing: Listing;
+  /** What a visitor can do with the listing. */
+  readonly children?: ReactNode;
+}
+/** Title of the listing with its badges and address. */
+export function ListingTitle({ listing, children }: TitleProps) {
   const t = useListingMessages();
   const tListing = useMessages(cardMessages);
   const { isNow, day } = useAvailability()(listing.availableDate);
@@ -37,27 +42,23 @@ export function ListingTitle({ listing }: { readonly listing: Listing }) {
           <Badge tone="ok">{isNow ? t('availableNow') : t('availableOn', { date: day })}</Badge>
         </div>
         <h1 tabIndex={-1} lang={listing.descriptionLang}>
-          {listing.title}
+          {listing.title || t('notFilledIn')}
         </h1>
         <p className={css.address}>
           {addressLine(listing)}, {listing.provinceName}
         </p>
       </div>
-      <div className={css.acts}>
-        <ShareButton listing={listing} />
-        <span className={css.heart}>
-          <FavouriteButton listingId={listing.id} name={addressLine(listing)} isPlain />
-        </span>
-      </div>
+      {children && <div className={css.acts}>{children}</div>}
     </div>
   );
 }
 
-/** Returns a function that describes a lease: its length ("12 months") or its type. */
+/** Returns a function that describes a lease: its length ("12 months") or its type; a draft may have none yet. */
 export function useLeaseText(): (listing: Pick<Listing, 'leaseTerm' | 'leaseMinMonths' | 'leaseMaxMonths'>) => string {
   const t = useListingMessages();
   const labelOf = useVocabulary();
   return ({ leaseTerm, leaseMinMonths: min, leaseMaxMonths: max }) => {
+    if (!leaseTerm) return t('notFilledIn');
     if (leaseTerm !== 'month_to_month' && min && max && min < max) return t('monthsRange', { min, max });
     const months = max ?? min;
     return leaseTerm !== 'month_to_month' && months

@@ -16,6 +16,11 @@ const valueOf = (group: ReturnType<typeof within>, label: string) =>
 beforeEach(() => localStorage.clear());
 
 describe('the record of a listing', () => {
+  it('leads to its page as renters will see it, in a new tab', async () => {
+    openWith({ status: 'pending_review', isLive: false });
+    const link = await screen.findByText('Preview', { selector: 'a' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([`/preview/${listingId}`, '_blank']);
+  });
   it('shows title, text and their language, without the HTML of the landlord', async () => {
     openWith({ lang: 'fr', title: 'Appartement clair' });
     const title = await screen.findByText('Appartement clair');

@@ -2,6 +2,8 @@ import { useMessages } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { PageHeader, StatusBadge } from '@porchlight/console-ui';
 import type { ReviewedListing } from '@porchlight/contracts/catalog';
+import { LinkButton, VisuallyHidden } from '@porchlight/ui';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import { RiskBadge } from '../../shared/risk-badge.tsx';
 import { pendingListingsPath } from '../../shared/support-paths.ts';
 import { ListingState } from './listing-state.tsx';
@@ -14,10 +16,21 @@ export function RecordHeader({ record }: { readonly record: ReviewedListing | un
     <PageHeader
       title={record ? <span lang={record.listing.lang}>{record.listing.title}</span> : t('listing')}
       status={record && <Badges record={record} />}
+      action={record && <PreviewLink id={record.listing.id} />}
       breadcrumbs={[{ to: pendingListingsPath, label: t('queue') }]}
       breadcrumbsLabel={t('path')}
       link={Link}
     />
+  );
+}
+
+function PreviewLink({ id }: { readonly id: string }) {
+  const t = useMessages(listingMessages);
+  return (
+    <LinkButton icon={IconEye} to={`/preview/${id}`} target="_blank">
+      {t('preview')}
+      <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+    </LinkButton>
   );
 }
 

@@ -65,6 +65,7 @@ export type { RecommendationReason } from './listings/recommended.ts';
 export { getRentTrends, minListingsForNormalQuality, minListingsToShow, RentTrends } from './locations/rent-trends.ts';
 export { RoomTrends, SimilarLocation, TrendCell, TrendFigures, TrendMonth } from './locations/rent-trends.ts';
 export { type TrendQuality } from './locations/rent-trends.ts';
+export { ListingPreview, previewListing, previewOwnListing, type PreviewGap } from './listings/listing-preview.ts';
 export { getRecentListings, getSimilarListings, getSimilarOfferings } from './listings/similar.ts';
 export { ActivityEvent, forgetViewed, getViewedMarkers, listViewed, reportActivity } from './listings/viewed.ts';
 export { ViewedListing, ViewedResponse, viewedRetentionDays } from './listings/viewed.ts';

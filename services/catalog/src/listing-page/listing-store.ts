@@ -18,7 +18,7 @@ export interface ListingRow extends ListingRecord, VisibilityFacts {
 }
 
 const maxSharedLocation = 30;
-const oneListing = `
+const listingSql = (condition: string) => `
   select ${listingColumns}, s.id is not null as "isPublic", coalesce(s.featured, false) as "isFeatured", ${areaMedian} as "areaMedian",
     l.published_at as "publishedAt", l.closed_at as "closedAt", m.public_id as "mergedInto",
     co.public_id as "companyPublicId", co.name as "companyName", co.is_verified as "companyIsVerified", co.languages as "companyLanguages", co.reply_hours as "replyHours",
@@ -26,7 +26,11 @@ const oneListing = `
       from price_change pc where pc.listing_id = l.id), '[]') as "priceChanges"
   from ${listingTables} join company co on co.id = l.company_id
   left join listing_search s on s.id = l.id left join listing m on m.id = l.merged_into_id
-  where l.public_id = $1`;
+  where l.public_id = $1 ${condition}`;
+const oneListing = listingSql('');
+const inAnyState = listingSql(`and l.status not in ('merged', 'deleted')`);
+// @mutation listing-preview
+const ownInAnyState = `${inAnyState} and l.owner_user_id = $2::uuid`;
 const sameBuilding = `select card from listing_search where building_id = $1 and id <> $2 order by beds, rent, id limit ${maxSharedLocation}`;
 // Normalizes the spelling of an address: case, punctuation and spaces.
 const normalizedAddressSql = (column: string) => `trim(regexp_replace(lower(${column}), '[^[:alnum:]]+', ' ', 'g'))`;
@@ -50,6 +54,16 @@ export class ListingStore {
 
   byPublicId(id: string): Promise<ListingRow | undefined> {
     return this.pool.row<ListingRow>('one_listing', oneListing, [id]);
+  }
+
+  /** Reads a listing of a landlord whether it is public or not. */
+  ownByPublicId(id: string, ownerId: string): Promise<ListingRow | undefined> {
+    return this.pool.row<ListingRow>('own_listing_preview', ownInAnyState, [id, ownerId]);
+  }
+
+  /** Reads a listing of any landlord whether it is public or not. */
+  anyByPublicId(id: string): Promise<ListingRow | undefined> {
+    return this.pool.row<ListingRow>('listing_preview', inAnyState, [id]);
   }
 
   /**

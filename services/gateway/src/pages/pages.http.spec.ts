@@ -169,6 +169,7 @@ describe('consoles and account screens', () => {
     '/register',
     '/landlord/register',
     '/password-reset/abc',
+    '/preview/abcdefghij',
   ])('%s is rendered by the browser', async (path) => {
     const { status, text } = await request(path);
     expect(status).toBe(200);
@@ -178,7 +179,7 @@ describe('consoles and account screens', () => {
   });
 });
 
-describe('pages of links in mails', () => {
+describe('pages of links in mails, and previews', () => {
   it.each([
     '/password-reset/abc',
     '/verify-email/abc',
@@ -187,10 +188,12 @@ describe('pages of links in mails', () => {
     '/new-listings-alerts/unsubscribe/abc',
     '/landlord/verify/abc',
     '/outbox?mail=abc',
+    '/preview/abcdefghij',
     '/fr/verify-email/abc',
     '/en-us/landlord/verify/abc',
   ])('%s sends no referrer and is not indexed', async (path) => {
     expect((await request(path)).headers).toMatchObject({
+      'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     });

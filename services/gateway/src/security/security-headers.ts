@@ -22,10 +22,10 @@ export function addSecurityHeaders(http: FastifyInstance): void {
 }
 
 const linkPages =
-  /^(?:\/fr|\/en-us)?\/(password-reset|verify-email|confirm|claim-account|new-listings-alerts|outbox|landlord\/verify)(\/|\?|$)/;
+  /^(?:\/fr|\/en-us)?\/(password-reset|verify-email|confirm|claim-account|new-listings-alerts|outbox|preview|landlord\/verify)(\/|\?|$)/;
 /**
- * Returns extra headers for the pages of links in mails and of the demo outbox: their URL is a credential, so it is
- * neither sent as referrer nor indexed.
+ * Returns extra headers for the pages of links in mails and of the demo outbox, whose URL is a credential, and of
+ * previews: neither sent as referrer nor indexed.
  */
 export const linkPageHeaders = (path: string): Readonly<Record<string, string>> =>
   linkPages.test(path) ? { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } : {};

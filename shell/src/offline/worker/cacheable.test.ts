@@ -19,6 +19,7 @@ describe('cacheable requests', () => {
     '/fr/verify-email/abc',
     '/confirm/mail/abc',
     '/claim-account/abc',
+    '/preview/abcdefghij',
     '/new-listings-alerts/unsubscribe/abc',
     '/landlord/register',
     '/api/docs',

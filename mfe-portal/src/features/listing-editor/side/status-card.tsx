@@ -14,6 +14,7 @@ import type { ListingForm } from '../form/use-listing-form.ts';
 import { useLoadedListing } from '../form/use-loaded-listing.ts';
 import { editorMessages } from '../messages/catalog.ts';
 import { OfferControls } from '../offer/offer-controls.tsx';
+import { PreviewLink } from '../preview/preview-link.tsx';
 import { History } from './history.tsx';
 import css from './side.module.css';
 
@@ -43,7 +44,9 @@ export function StatusCard({ form }: { readonly form: ListingForm }) {
         <p className={css.hint}>{t(hintOf(listing))}</p>
         <ListingExpiry listing={listing} onRefreshed={() => void reload()} />
         <div className={css.links}>
-          {url !== undefined && (
+          {url === undefined ? (
+            <PreviewLink form={form} />
+          ) : (
             <LinkButton link={Link} icon={IconEye} to={url}>
               {t('viewPage')}
             </LinkButton>

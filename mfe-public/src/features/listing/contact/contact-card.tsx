@@ -74,7 +74,8 @@ function WideFavouriteButton({ listing }: { readonly listing: Listing }) {
   );
 }
 
-function CompanyCard({ listing: { company } }: { readonly listing: Listing }) {
+/** The company that offers a listing. */
+export function CompanyCard({ listing: { company } }: { readonly listing: Listing }) {
   const t = useListingMessages();
   const names = useLanguageNames();
   return (

@@ -14,6 +14,7 @@ export const en = {
   homeSize: 'Size',
   homeLease: 'Lease',
   studio: 'Studio',
+  notFilledIn: 'Not filled in yet',
   unstated: 'Not specified',
   monthsRange: '{min} to {max} months',
   newTitleCA: 'New to Canada? Good to know',

@@ -16,6 +16,7 @@ export const fr: Record<keyof typeof en, string> = {
   homeSize: 'Taille',
   homeLease: 'Bail',
   studio: 'Studio',
+  notFilledIn: 'À compléter',
   unstated: 'Non précisé',
   monthsRange: 'de {min} à {max} mois',
   newTitleCA: 'Nouveau au Canada ? Bon à savoir',

@@ -19,6 +19,20 @@ const maxMosaicPhotos = 5;
 const layouts: Readonly<Record<number, string | undefined>> = { 1: css.one, 2: css.pair, 3: css.three, 4: css.four };
 /** Photo gallery: a mosaic of up to five photos and a lightbox loaded on first open; a carousel on phones. */
 export function Gallery({ listing, back }: { readonly listing: Listing; readonly back: string }) {
+  const { data } = api.useGetListingPhotosQuery(listingArgs.photos(useParams(), useLanguage()));
+  const photos = data?.photos.length ? data.photos : listing.photos;
+  return <PhotoGallery photos={photos} name={addressLine(listing)} back={back} />;
+}
+
+interface GalleryProps {
+  readonly photos: readonly Photo[];
+  /** Name of the home. */
+  readonly name: string;
+  /** Target of the back link on phones. */
+  readonly back: string;
+}
+/** Gallery of photos that are known; an illustration without any. */
+export function PhotoGallery({ photos, name, back }: GalleryProps) {
   const t = useListingMessages();
   const dispatch = useDispatch();
   const [openAt, setOpenAt] = useState<number>();
@@ -32,8 +46,6 @@ export function Gallery({ listing, back }: { readonly listing: Listing; readonly
     setOpenAt(undefined);
     dispatch(flash({ type: 'warning', text: t('photosFailed') }));
   };
-  const { data } = api.useGetListingPhotosQuery(listingArgs.photos(useParams(), useLanguage()));
-  const photos = data?.photos.length ? data.photos : listing.photos;
   if (photos.length === 0)
     return (
       <div className={css.noPhoto}>
@@ -44,7 +56,7 @@ export function Gallery({ listing, back }: { readonly listing: Listing; readonly
   return (
     <>
       <Mosaic photos={photos} onOpen={open} />
-      <MobilePhotos photos={photos} name={addressLine(listing)} back={back} onOpen={open} />
+      <MobilePhotos photos={photos} name={name} back={back} onOpen={open} />
       <DeferredPart
         part={lightbox}
         props={{ photos, openAt, onClose: () => setOpenAt(undefined) }}

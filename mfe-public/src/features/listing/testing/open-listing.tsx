@@ -44,6 +44,9 @@ class FakeIntersectionObserver {
   }
 }
 
+/** Adds what jsdom lacks: elements are near the viewport when their callback in `near` is called. */
+export const standInForObserver = () => Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
+
 /** Paths of the requests that the page sent. */
 export const requestedPaths: string[] = [];
 interface Site {
@@ -55,7 +58,7 @@ export async function openListing(
   table: Record<string, unknown> = {},
   { language = 'en-CA' }: Site = {},
 ) {
-  Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
+  standInForObserver();
   const respond = stubResponses({
     '/listing/abcdefghij/photos': { photos: [] },
     '/listing/': { listing: aFullListing(given) },

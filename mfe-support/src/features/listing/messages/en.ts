@@ -3,6 +3,8 @@ export const en = {
   listing: 'Listing',
   queue: 'Waiting for review',
   path: 'Path',
+  preview: 'Preview',
+  newTab: '(opens in a new tab)',
   loading: 'Loading the listing',
   failed: 'We couldn’t load this listing',
   tryAgain: 'Try again',

@@ -5,6 +5,8 @@ export const fr: Record<keyof typeof en, string> = {
   listing: 'Annonce',
   queue: 'À examiner',
   path: 'Chemin',
+  preview: 'Aperçu',
+  newTab: '(s’ouvre dans un nouvel onglet)',
   loading: 'Chargement de l’annonce',
   failed: 'Impossible de charger cette annonce',
   tryAgain: 'Réessayer',

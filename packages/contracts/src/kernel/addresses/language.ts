@@ -28,6 +28,7 @@ export const reservedPathSegments = [
   'claim-account',
   'new-listings-alerts',
   'outbox',
+  'preview',
   'photos',
   'assets',
   'areas',
