@@ -37,6 +37,12 @@ export const companyCalls: readonly OwnedCall<LandlordResource>[] = [
     body: () => ({ version: 1 }),
   })),
   { method: 'POST', path: '/elandlord/listings/:id/refreshed', of: 'listing' },
+  {
+    method: 'POST',
+    path: '/elandlord/listings/:id/duplicates',
+    of: 'listing',
+    body: () => ({ key: 'd'.repeat(24) }),
+  },
   { method: 'POST', path: '/elandlord/listings/:id/photo-uploads', of: 'listing' },
   { method: 'GET', path: '/elandlord/listings/:id/photo-uploads', of: 'listing' },
   { method: 'GET', path: '/elandlord/photo-uploads/:id', of: 'photoUpload' },

@@ -11,6 +11,7 @@ export const listingCalls: readonly ExpectedCall[] = [
   call('PATCH', '/elandlord/register/listing', landlord, {}),
   call('DELETE', '/elandlord/listings', landlord, { id: unknownId, ...version }),
   call('GET', `/elandlord/listings/${unknownId}/preview`, landlord),
+  call('POST', `/elandlord/listings/${unknownId}/duplicates`, landlord, { key: 'd'.repeat(24) }),
   call('POST', `/elandlord/listings/${unknownId}/submitted`, landlord, version),
   call('POST', `/elandlord/listings/${unknownId}/restored`, landlord, version),
   call('GET', '/support/pending-listings', staff),

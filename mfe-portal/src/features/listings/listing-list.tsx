@@ -19,6 +19,7 @@ import { listingsMessages } from './messages/catalog.ts';
 import { NoListings } from './no-listings.tsx';
 import { useListingChanges } from './use-listing-changes.tsx';
 import { useListingColumns } from './use-listing-columns.tsx';
+import { useRowActions } from './use-row-actions.ts';
 
 const path = '/portal/listings';
 
@@ -99,6 +100,7 @@ function Listings({
 }) {
   const t = useMessages(listingsMessages);
   const columns = useListingColumns(onRequest, onOutdated);
+  const rowActions = useRowActions();
   if (listings.length === 0) return <NoListings filter={filter} />;
   return (
     <>
@@ -107,7 +109,8 @@ function Listings({
         columns={columns}
         nameOf={listingName}
         isStale={isStale}
-        texts={{ caption: t('title') }}
+        rowActions={rowActions}
+        texts={{ caption: t('title'), actions: t('actions'), rowMenu: (name) => t('actionsOf', { name }) }}
       />
       <div className={css.footer}>
         <p role="status">{t('count', { count: pagination.total })}</p>

@@ -78,7 +78,7 @@ export { FeeInput, ListingChange, ListingDraft, ListingInput } from './own-listi
 export { OwnListing, OwnListingResponse } from './own-listings/own-listing.ts';
 export { hasContactDetails } from './own-listings/listing-text.ts';
 export { isPostalCodeOf, ListingAddress } from './own-listings/listing-address.ts';
-export { createListing, deleteListing, NewListing } from './own-listings/listing-drafts.ts';
+export { createListing, deleteListing, duplicateListing, NewListing } from './own-listings/listing-drafts.ts';
 export { registerListing, restoreListing, submitListing } from './own-listings/listing-drafts.ts';
 export { checklistItems, deletableListingStates, deletedListingDays } from './own-listings/own-listing-values.ts';
 export { draftListingStates, maxCityDistanceKm, maxDrafts } from './own-listings/own-listing-values.ts';

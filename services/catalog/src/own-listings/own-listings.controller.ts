@@ -4,6 +4,7 @@ import {
   changeOwnListing,
   createListing,
   deleteListing,
+  duplicateListing,
   getOwnListing,
   listLandlordActivities,
   markListingRented,
@@ -48,6 +49,14 @@ export class OwnListingsController {
     @CallerOf() caller: Caller,
   ): Promise<OwnListingResponse> {
     return { listing: await this.drafts.create(requireUser(caller), body) };
+  }
+
+  @Handle(duplicateListing)
+  async duplicate(
+    @Input() { params, body }: InputOf<typeof duplicateListing>,
+    @CallerOf() caller: Caller,
+  ): Promise<OwnListingResponse> {
+    return { listing: await this.drafts.duplicate(requireUser(caller), { ...params, ...body }) };
   }
 
   @Handle(registerListing)

@@ -1,25 +1,24 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { useAfterSave } from '../form/use-after-save.ts';
 import type { ListingForm } from '../form/use-listing-form.ts';
 
 /**
  * Returns the click handler of a link to the preview of a draft. A draft that is being saved is saved first: its tab is
- * opened at once, as browsers demand, and stays empty until then. What cannot be saved is not waited for.
+ * opened at once, as browsers demand, and stays empty until then.
  */
 export function usePreviewTab(form: ListingForm, path: string): (event: MouseEvent) => void {
-  const { isDraft, isBusy, autosave } = form;
-  const tab = useRef<Window>(null);
-  const isSaving = isDraft && (isBusy || autosave.state === 'saving');
-  useEffect(() => {
-    if (isSaving) return;
-    tab.current?.location.replace(path);
-    tab.current = null;
-  }, [isSaving, path]);
-  useEffect(() => () => tab.current?.close(), []);
+  const { isSaving, run } = useAfterSave(form);
+  const waiting = useRef<Window>(null);
+  useEffect(() => () => waiting.current?.close(), []);
   return (event) => {
     if (!isSaving) return;
-    tab.current = window.open('', '_blank');
-    if (!tab.current) return;
+    const tab = window.open('', '_blank');
+    if (!tab) return;
     event.preventDefault();
-    autosave.flush();
+    waiting.current = tab;
+    run(() => {
+      tab.location.replace(path);
+      waiting.current = null;
+    });
   };
 }

@@ -10,6 +10,7 @@ import { useRef } from 'react';
 import { ListingExpiry } from '../../../shared/listing-state/listing-expiry.tsx';
 import { ListingState } from '../../../shared/listing-state/listing-state.tsx';
 import { DeleteControl } from '../deletion/delete-control.tsx';
+import { DuplicateButton } from '../duplicate-button.tsx';
 import type { ListingForm } from '../form/use-listing-form.ts';
 import { useLoadedListing } from '../form/use-loaded-listing.ts';
 import { editorMessages } from '../messages/catalog.ts';
@@ -60,6 +61,7 @@ export function StatusCard({ form }: { readonly form: ListingForm }) {
           <LinkButton look="quiet" link={Link} to="/portal/listings">
             {t(status === 'active' ? 'manage' : 'toListings')}
           </LinkButton>
+          <DuplicateButton form={form} />
           <DeleteControl form={form} />
         </div>
         <History listing={listing} />

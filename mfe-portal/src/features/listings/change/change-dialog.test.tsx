@@ -193,7 +193,7 @@ describe('other changes', () => {
     await isClosed();
     expect(sent()).toMatchObject([{ enabled: false, expectedCredits: 0 }]);
     await waitFor(() => expect(liveSwitch().checked).toBe(false));
-    expect(screen.queryByRole('button', { name: /Bright home/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /eature/ })).toBeNull();
     expect(screen.queryByRole('link', { name: 'View page: Bright home' })).toBeNull();
     expect(flashes()).toEqual(['“Bright home” is off.']);
   });

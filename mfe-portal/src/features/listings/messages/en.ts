@@ -1,6 +1,9 @@
 /** Messages of the listings of a landlord, in English. */
 export const en = {
   title: 'Listings',
+  preview: 'Preview',
+  actions: 'Actions',
+  actionsOf: 'Actions for {name}',
   description: 'Turn your listings on and off, and feature them.',
   newListing: 'New listing',
   views: 'Listings by state',

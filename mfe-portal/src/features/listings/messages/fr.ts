@@ -3,6 +3,9 @@ import type { en } from './en.ts';
 /** Messages of the listings of a landlord, in French. */
 export const fr: Record<keyof typeof en, string> = {
   title: 'Annonces',
+  preview: 'Aperçu',
+  actions: 'Actions',
+  actionsOf: 'Actions : {name}',
   description: 'Mettez vos annonces en ligne ou hors ligne, et mettez-les en vedette.',
   newListing: 'Nouvelle annonce',
   views: 'Annonces par état',

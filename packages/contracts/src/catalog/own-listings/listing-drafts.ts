@@ -26,6 +26,10 @@ export class NewListing {
   @IsFrom(100, 50_000) @IsInt() rent!: number;
   @IsDay() availableDate!: string;
 }
+export class ListingDuplication {
+  /** A repeated request returns the draft of the first one. */
+  @IsIdempotencyKey() key!: string;
+}
 /** Listing in the version that a request is based on. */
 export class OwnListingVersion extends ResourceVersion {
   @IsListingId() id!: ListingId;
@@ -55,7 +59,21 @@ export const createListing = route({
   status: 201,
   summary: 'Create a draft of a listing',
 });
-/** The same during a registration, before the landlord has confirmed the email address. */
+/**
+ * A draft with the answers of another listing of the landlord. Not copied: photos, unit, declaration, state and history. A
+ * past day of availability becomes today.
+ */
+export const duplicateListing = route({
+  ...creation,
+  method: 'POST',
+  path: '/elandlord/listings/:id/duplicates',
+  params: ListingIdParams,
+  body: ListingDuplication,
+  status: 201,
+  errors: ['listing-not-found', ...creation.errors],
+  summary: "Create a draft from one of the caller's listings in any state but deleted",
+});
+/** A first draft during a registration, before the landlord has confirmed the email address. */
 export const registerListing = route({
   ...creation,
   method: 'PATCH',

@@ -6,12 +6,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ListingAddresses } from './listing-addresses.ts';
 import { refuseBrokenRules } from '../listing-faults.ts';
 import { messages } from '../messages.ts';
+import { columnOf } from '../own-listing-columns.ts';
 import { OwnListingReader } from '../own-listing-reader.ts';
 
 // One landlord makes one draft at a time: two requests of one key must find each other, and the drafts are counted.
 // @mutation draft-landlord-lock
 const landlordSql = 'select company_id as "companyId" from landlord where person_id = $1 for update';
 const repeatedSql = 'select public_id as id from listing where owner_user_id = $1::uuid and draft_key = $2';
+const hasRoom = `(select count(*) from listing where owner_user_id = $3::uuid and status = 'draft') < ${maxDrafts}`;
 const insertSql = `
   insert into listing (public_id, slug, company_id, owner_user_id, draft_key, status, title, description, lang, rental_type,
     listing_kind, street, unit_number, city_id, postal_code, latitude, longitude, is_pin_confirmed, beds, baths_full, baths_half,
@@ -22,8 +24,32 @@ const insertSql = `
   from jsonb_to_record($5) as d (lang text, "rentalType" text, "listingKind" text, street text, "unitNumber" text, "cityId" int,
     "postalCode" text, latitude float8, longitude float8, "isPinConfirmed" boolean, beds smallint, "bathsFull" smallint,
     "bathsHalf" smallint, rent int, currency text, "availableDate" date)
-  where (select count(*) from listing where owner_user_id = $3::uuid and status = 'draft') < ${maxDrafts}
-  returning public_id as id, version`;
+  where ${hasRoom} returning public_id as id, version`;
+// A copy is another home of the same building: its unit, its photos and the declaration of its landlord are its own.
+const own: ReadonlySet<string> = new Set([columnOf.unitNumber, columnOf.availableDate, columnOf.declaresFairHousing]);
+/** Columns of a listing that its duplicate has too. */
+export const copiedColumns: readonly string[] = [
+  ...Object.values(columnOf).filter((column) => !own.has(column)),
+  ...['street', 'city_id', 'postal_code', 'latitude', 'longitude', 'is_pin_confirmed', 'building_id'],
+  ...['currency', 'rent_monthly'],
+];
+const duplicateSql = `
+  insert into listing (public_id, slug, company_id, owner_user_id, draft_key, status, available_date, listed_at, refreshed_at,
+    ${copiedColumns.join(', ')})
+  select $1, 'home', $2, $3::uuid, $4, 'draft', greatest(l.available_date, current_date), now(), now(),
+    ${copiedColumns.map((column) => `l.${column}`).join(', ')}
+  from listing l where l.public_id = $5 and ${hasRoom} returning public_id as id, version`;
+
+interface InsertedDraft {
+  readonly id: string;
+  readonly version: number;
+}
+interface DraftRequest {
+  readonly ownerId: string;
+  readonly key: string;
+}
+/** Inserts a draft of a landlord, given as company, owner and key; returns no row beside too many drafts. */
+type InsertDraft = (manager: EntityManager, landlord: readonly [number, string, string]) => Promise<InsertedDraft[]>;
 
 /** Creates drafts of listings, which are not public and cost nothing. */
 @Injectable()
@@ -42,32 +68,35 @@ export class ListingDrafts {
   create(ownerId: string, { key, address, ...basics }: NewListing): Promise<OwnListing> {
     const stored = this.addresses.resolve(address);
     refuseBrokenRules({ ...basics, rentFrequency: 'month', status: 'draft' }, new Set(Object.keys(basics)));
+    const values = JSON.stringify({ ...basics, unitNumber: basics.unitNumber?.trim() || null, ...stored });
+    return this.#makeOnce({ ownerId, key }, (manager, landlord) =>
+      manager.query<InsertedDraft[]>(insertSql, [newPublicId(), ...landlord, values]),
+    );
+  }
+
+  /** Returns a draft with the answers of another listing of the landlord. Throws as `create`, and 404 for other listings. */
+  duplicate(ownerId: string, { id, key }: { readonly id: string; readonly key: string }): Promise<OwnListing> {
+    return this.#makeOnce({ ownerId, key }, async (manager, landlord) => {
+      await this.reader.read(ownerId, id, manager);
+      return manager.query<InsertedDraft[]>(duplicateSql, [newPublicId(), ...landlord, id]);
+    });
+  }
+
+  #makeOnce({ ownerId, key }: DraftRequest, insert: InsertDraft): Promise<OwnListing> {
     return this.source.transaction(async (manager) => {
       const [landlord] = await manager.query<{ companyId: number }[]>(landlordSql, [ownerId]);
       if (!landlord) throw new Problem(409, 'account-not-ready', messages.accountNotReady);
       const [repeated] = await manager.query<{ id: string }[]>(repeatedSql, [ownerId, key]);
-      const id =
-        repeated?.id ??
-        (await this.#insert(manager, [
-          landlord.companyId,
-          ownerId,
-          key,
-          JSON.stringify({ ...basics, unitNumber: basics.unitNumber?.trim() || null, ...stored }),
-        ]));
-      return this.reader.read(ownerId, id, manager);
+      if (repeated) return this.reader.read(ownerId, repeated.id, manager);
+      const [inserted] = await insert(manager, [landlord.companyId, ownerId, key]);
+      if (!inserted) throw new Problem(409, 'too-many-drafts', messages.tooManyDrafts(maxDrafts));
+      await this.#report(manager, ownerId, inserted);
+      return this.reader.read(ownerId, inserted.id, manager);
     });
   }
 
-  async #insert(manager: EntityManager, values: readonly [number, string, string, string]): Promise<string> {
-    const [inserted] = await manager.query<{ id: string; version: number }[]>(insertSql, [newPublicId(), ...values]);
-    if (!inserted) throw new Problem(409, 'too-many-drafts', messages.tooManyDrafts(maxDrafts));
-    await this.outbox.emit(manager, 'listing.offered', {
-      listingId: inserted.id,
-      landlordId: values[1],
-      isOffered: false,
-      version: inserted.version,
-    });
-    return inserted.id;
+  async #report(manager: EntityManager, landlordId: string, { id, version }: InsertedDraft): Promise<void> {
+    await this.outbox.emit(manager, 'listing.offered', { listingId: id, landlordId, isOffered: false, version });
   }
 }
 
