@@ -30,6 +30,7 @@ import { AnswerLeads20261126020000 } from './database/migrations/20261126020000-
 import { UploadPhotos20261126100000 } from './database/migrations/20261126100000-upload-photos.ts';
 import { DraftListings20261126200000 } from './database/migrations/20261126200000-draft-listings.ts';
 import { ExpireListings20261126210000 } from './database/migrations/20261126210000-expire-listings.ts';
+import { RentTrendTails20261126240000 } from './database/migrations/20261126240000-rent-trend-tails.ts';
 import { SortOwnListings20261123210000 } from './database/migrations/20261123210000-sort-own-listings.ts';
 import { listingSweeps } from './own-listings/lifecycle/listing-retention.ts';
 import { acceptUploads } from './photo-uploads/accept-uploads.ts';
@@ -96,6 +97,7 @@ export const catalog = defineService({
     UploadPhotos20261126100000,
     DraftListings20261126200000,
     ExpireListings20261126210000,
+    RentTrendTails20261126240000,
     ChooseLeadMail20261126250000,
   ],
 });

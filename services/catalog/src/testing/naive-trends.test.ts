@@ -74,6 +74,8 @@ describe('the figures of rents', () => {
       p25: 1250,
       p75: 1750,
       average: 1591,
+      p1: 1010,
+      p99: 2890,
     });
     expect(figuresOf(rents(10))).toMatchObject({ median: 1045, p25: 1023, p75: 1068 });
   });

@@ -74,6 +74,8 @@ export interface RentFigures {
   readonly p25?: number;
   readonly p75?: number;
   readonly average?: number;
+  readonly p1?: number;
+  readonly p99?: number;
 }
 
 // Bounds outside which an advertised figure is not a monthly rent (docs/rules/listings.md#list-3-listing-fields-have-fixed-bounds).
@@ -108,6 +110,8 @@ export function figuresOf(rents: readonly number[]): RentFigures {
     p25: at(0.25),
     p75: at(0.75),
     average: Math.round(rents.reduce((sum, rent) => sum + rent, 0) / n),
+    p1: at(0.01),
+    p99: at(0.99),
   };
 }
 

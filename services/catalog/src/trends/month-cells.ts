@@ -27,6 +27,7 @@ const population = `
 const whole = (value: string) => `floor(${value} + 0.5)::int`;
 const ifShown = (value: string) => `case when n >= ${minListingsToShow} then ${whole(value)} end`;
 const figures = ['quantile[1]', 'quantile[2]', 'quantile[3]', 'average'];
+const tails = ['quantile[4]', 'quantile[5]'];
 
 /**
  * Statement that writes the cells of a month: outliers are removed by city and beds, the remaining rents count for the
@@ -48,7 +49,7 @@ export const writeMonthCells = `
     where s.deviation = 0 or abs(p.log - s.middle) <= ${maxDeviations} * s.deviation),
   pool as (
     select area.kind, area.id as place_id, i.beds, part.split, count(*)::int as n, avg(i.rent) as average,
-      percentile_cont(array[0.5, 0.25, 0.75]) within group (order by i.rent) as quantile
+      percentile_cont(array[0.5, 0.25, 0.75, 0.01, 0.99]) within group (order by i.rent) as quantile
     from inlier i join city c on c.id = i.city_id join province p on p.id = c.province_id
     cross join lateral (values ('city', c.id), ('metro', c.metro_area_id), ('province', p.id::int),
       ('country', case p.country when 'CA' then 124 when 'US' then 840 end)) as area(kind, id)
@@ -59,6 +60,6 @@ export const writeMonthCells = `
     insert into rent_trend_split (kind, place_id, beds, split, month, n, median, p25, p75, average, refreshed_at, frozen_at)
     select kind, place_id, beds, split, $1::timestamptz::date, n, ${figures.map(whole).join(', ')}, $4::timestamptz, $5::timestamptz
     from pool where split <> 'all' and n >= ${minListingsToShow})
-  insert into rent_trend_cell (kind, place_id, beds, month, n, median, p25, p75, average, version, refreshed_at, frozen_at)
-  select kind, place_id, beds, $1::timestamptz::date, n, ${figures.map(ifShown).join(', ')}, $3, $4::timestamptz, $5::timestamptz
+  insert into rent_trend_cell (kind, place_id, beds, month, n, median, p25, p75, average, p1, p99, version, refreshed_at, frozen_at)
+  select kind, place_id, beds, $1::timestamptz::date, n, ${[...figures, ...tails].map(ifShown).join(', ')}, $3, $4::timestamptz, $5::timestamptz
   from pool where split = 'all'`;

@@ -66,7 +66,7 @@ describe('the nightly refresh of rent trends', () => {
   it('counts the month to date from public listings, for the city and every location around it', async () => {
     expect(await count(march.now)).toBe(true);
     for (const kind of ['city', 'metro', 'province', 'country'])
-      expect(await cellOf(march.first, kind)).toEqual({ n: 40, median: 1695, isFrozen: false, version: 2 });
+      expect(await cellOf(march.first, kind)).toEqual({ n: 40, median: 1695, isFrozen: false, version: 3 });
     expect(await cellOf('2026-02-01')).toBeUndefined();
     await change(`status = 'suspended'`, 1800, 1890);
     await count(march.now);
@@ -134,12 +134,17 @@ describe('the nightly refresh of rent trends', () => {
     );
     await count(march.now);
     const cells = await app.sql(
-      `select kind, place_id as "placeId", beds, 'all' as split, n, median, p25, p75, average from rent_trend_cell where month = $1::date
-       union all select kind, place_id, beds, split, n, median, p25, p75, average from rent_trend_split where month = $1::date`,
+      `select kind, place_id as "placeId", beds, 'all' as split, n, median, p25, p75, average, p1, p99 from rent_trend_cell where month = $1::date
+       union all select kind, place_id, beds, split, n, median, p25, p75, average, null, null from rent_trend_split where month = $1::date`,
       [march.first],
     );
-    const none = { median: null, p25: null, p75: null, average: null };
-    const expected = monthCellsOf(rents).map((cell) => ({ ...none, ...cell }));
+    const noTails = { p1: null, p99: null };
+    const none = { median: null, p25: null, p75: null, average: null, ...noTails };
+    const expected = monthCellsOf(rents).map((cell) => ({
+      ...none,
+      ...cell,
+      ...(cell.split === 'all' ? {} : noTails),
+    }));
     expect(cells).toHaveLength(expected.length);
     expect(cells).toEqual(expect.arrayContaining(expected));
     for (const split of ['all', 'furnished', 'unfurnished', 'room'])

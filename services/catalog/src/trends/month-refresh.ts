@@ -4,7 +4,7 @@ import { writeMonthCells } from './month-cells.ts';
 import { firstOfMonth } from './months.ts';
 
 /** Version of the calculation; a frozen month keeps the version that it was made with. */
-const calculationVersion = 2;
+const calculationVersion = 3;
 /** Day of the next month on which a month is frozen, so that late changes of its last days are included. */
 const freezeDay = 3;
 

@@ -147,6 +147,19 @@ describe('rent trends of a location', () => {
     expect(await trendsOf('alberta/calgary')).not.toHaveProperty('rooms');
   });
 
+  it('contain the rents around almost all listings once they are counted', async () => {
+    expect(ofBeds(await trendsOf('alberta/calgary'), 1)).not.toHaveProperty('p1');
+    const set = (p1: number, p99: number, areaId: number) =>
+      app.sql(
+        `update rent_trend_cell set p1 = $1, p99 = $2 where kind = 'city' and place_id = $3 and beds = 1
+          and month = date_trunc('month', current_date)`,
+        [p1, p99, areaId],
+      );
+    await set(900, 4100, 11);
+    expect(ofBeds(await trendsOf('alberta/calgary'), 1)).toMatchObject({ p1: 900, p99: 4100 });
+    await expect(set(900, 4100, 21)).rejects.toThrow('rent_trend_cell_tails');
+  });
+
   it('name similar locations in the same country, with their figure', async () => {
     const { similarAreas } = await trendsOf('alberta/calgary');
     expect(similarAreas.map(({ name, median }) => [name, median])).toEqual([['Edmonton', 2000]]);

@@ -34,6 +34,16 @@ describe('the cells of a location', () => {
     });
     expect(oneBed([row('city', 10), row('metro', 40)])).not.toHaveProperty('standIn');
   });
+  it('contain the rents around almost all listings, of the location that the figures come from', () => {
+    const tails = { p1: 900, p99: 4000 };
+    expect(oneBed([row('city', 9, tails), row('metro', 40, { p1: 800, p99: 5000 })])).toMatchObject({
+      standInKind: 'metro',
+      p1: 800,
+      p99: 5000,
+    });
+    expect(oneBed([row('city', 9, tails)], [city])).not.toHaveProperty('p1');
+    expect(oneBed([row('city', 40, { p1: null, p99: null })])).not.toHaveProperty('p99');
+  });
   it('compare no month of fewer than thirty listings', () => {
     expect(oneBed([row('city', 30), row('city', 30, { month: '2026-10', median: 1000 })])).toMatchObject({ mom: 1 });
     expect(oneBed([row('city', 30), row('city', 29, { month: '2026-10', median: 1000 })])).not.toHaveProperty('mom');

@@ -69,7 +69,18 @@ function cellOf(rows: readonly TrendRow[], newest: string): TrendCell {
   const now = at(newest);
   const mom = changeOf(now, at(monthsBefore(newest, 1)));
   const yoy = changeOf(now, at(monthsBefore(newest, 12)));
-  return { ...figuresOf(now), ...(mom === undefined ? {} : { mom }), ...(yoy === undefined ? {} : { yoy }) };
+  return {
+    ...figuresOf(now),
+    ...tailsOf(now),
+    ...(mom === undefined ? {} : { mom }),
+    ...(yoy === undefined ? {} : { yoy }),
+  };
+}
+
+/** Returns the rents around almost all listings; none of few listings, nor of a month counted without them. */
+function tailsOf(row: TrendRow | undefined): Pick<TrendCell, 'p1' | 'p99'> {
+  const { n = 0, p1, p99 } = row ?? {};
+  return qualityOf(n) === 'suppressed' || typeof p1 !== 'number' || typeof p99 !== 'number' ? {} : { p1, p99 };
 }
 
 /** Returns the change of the median as a share, rounded to 0.1 %; only between two months of at least 30 listings. */

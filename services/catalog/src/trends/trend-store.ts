@@ -13,6 +13,9 @@ export interface TrendRow {
   readonly p25: number | null;
   readonly p75: number | null;
   readonly avg: number | null;
+  /** Rents below and above which 1 % of the listings lie; absent where they are not counted. */
+  readonly p1?: number | null;
+  readonly p99?: number | null;
   readonly isFrozen: boolean;
   /** YYYY-MM-DD. */
   readonly asOf: string;
@@ -29,7 +32,7 @@ const columns = `
     to_char(refreshed_at at time zone 'UTC', 'YYYY-MM-DD') as "asOf"`;
 const isAround = `
   ((kind = 'city' and place_id = $1) or (kind = 'metro' and place_id = $2) or (kind = 'province' and place_id = $3)) and month > current_date - interval '26 months'`;
-const cellsSql = `select ${columns} from rent_trend_cell where ${isAround} order by beds, month`;
+const cellsSql = `select ${columns}, p1, p99 from rent_trend_cell where ${isAround} order by beds, month`;
 const splitsSql = `select split, ${columns} from rent_trend_split where ${isAround} order by beds, month`;
 const mediansSql = `select place_id as id, median from rent_trend_cell where month = $1::date and kind = $2 and beds = 1 and median is not null`;
 

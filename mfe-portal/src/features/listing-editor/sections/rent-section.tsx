@@ -3,6 +3,7 @@ import { TextInput } from '@porchlight/ui';
 import { FeeList } from '../fees/fee-list.tsx';
 import type { ListingForm } from '../form/use-listing-form.ts';
 import { draftMessages } from '../draft/messages/catalog.ts';
+import { RentHint } from '../rent-hint/rent-hint.tsx';
 import { ChipGroup } from './chip-group.tsx';
 import { ChoiceSelect, NumberInput } from './fields.tsx';
 import { RentSummary } from './rent-summary.tsx';
@@ -23,6 +24,7 @@ export function RentSection({ form, onEditFee }: Props) {
         <NumberInput form={form} name="rent" hint={t('inCurrency', { currency: form.stored.currency })} />
         <ChoiceSelect form={form} name="rentFrequency" />
       </div>
+      <RentHint form={form} />
       <div className={css.pair}>
         <NumberInput form={form} name="rentMax" hint={t('rentMaxHint')} />
         <NumberInput form={form} name="deposit" hint={t('depositHint')} />

@@ -34,6 +34,9 @@ export class TrendCell extends TrendFigures {
    */
   @IsOptional() @IsNumber() mom?: number;
   @IsOptional() @IsNumber() yoy?: number;
+  /** Rents below and above which 1 % of the listings lie; absent for months and listings without a count of them. */
+  @IsOptional() @IsInt() p1?: number;
+  @IsOptional() @IsInt() p99?: number;
   /** Larger location that the figures come from, if the location itself has too few listings. */
   @IsOptional() @IsIn(locationKinds) standInKind?: (typeof locationKinds)[number];
   @IsOptional() @IsString() standIn?: string;
