@@ -17,6 +17,7 @@ import { PhotosModule } from './photos/photos.module.ts';
 import { LocationsModule } from './locations/locations.module.ts';
 import { PointsOfInterestModule } from './points-of-interest/points-of-interest.module.ts';
 import { RecommendedModule } from './recommended/recommended.module.ts';
+import { RelayModule } from './relay/relay.module.ts';
 import { SearchModule } from './search/search.module.ts';
 import { TrendsModule } from './trends/trends.module.ts';
 import { SimilarModule } from './similar/similar.module.ts';
@@ -36,6 +37,7 @@ import { ViewedModule } from './viewed/viewed.module.ts';
     FavouritesModule,
     InquiriesModule,
     LeadsModule,
+    RelayModule,
     PrivacyModule,
     PhotosModule,
     PhotoUploadsModule,

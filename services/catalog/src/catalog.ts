@@ -32,9 +32,11 @@ import { DraftListings20261126200000 } from './database/migrations/2026112620000
 import { ExpireListings20261126210000 } from './database/migrations/20261126210000-expire-listings.ts';
 import { RentTrendTails20261126240000 } from './database/migrations/20261126240000-rent-trend-tails.ts';
 import { SortOwnListings20261123210000 } from './database/migrations/20261123210000-sort-own-listings.ts';
+import { RelayMails20261126230000 } from './database/migrations/20261126230000-relay-mails.ts';
 import { listingSweeps } from './own-listings/lifecycle/listing-retention.ts';
 import { acceptUploads } from './photo-uploads/accept-uploads.ts';
 import { favouriteAddressSweeps } from './favourites/confirmation/confirmation-retention.ts';
+import { relaySweeps } from './relay/relay-aliases.ts';
 import { deleteExpiredRemovals } from './recommended/recommendations.ts';
 import { inquirySweeps } from './inquiries/inquiry-retention.ts';
 import { Province } from './locations/province.entity.ts';
@@ -63,6 +65,7 @@ export const catalog = defineService({
   sweeps: [
     ...rebuildCells,
     ...inquirySweeps,
+    ...relaySweeps,
     ...alertSweeps,
     ...favouriteAddressSweeps,
     ...activitySweeps,
@@ -97,6 +100,7 @@ export const catalog = defineService({
     UploadPhotos20261126100000,
     DraftListings20261126200000,
     ExpireListings20261126210000,
+    RelayMails20261126230000,
     RentTrendTails20261126240000,
     ChooseLeadMail20261126250000,
   ],

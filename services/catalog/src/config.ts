@@ -1,5 +1,5 @@
 import { ServiceConfig } from '@porchlight/service-kit';
-import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { IsFQDN, IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 
 /** Settings of catalog, in addition to those of every service. */
 export class CatalogConfig extends ServiceConfig {
@@ -16,6 +16,13 @@ export class CatalogConfig extends ServiceConfig {
 
   /** Whether alerts run on schedule; off by default in tests. Turn off in environments that must not send mail. */
   @IsOptional() @IsIn(['on', 'off']) alerts?: 'on' | 'off';
+
+  /** Domain of the addresses that take answers to mails. Without it no mail takes answers. */
+  @IsOptional() @IsFQDN({ require_tld: false }) @MaxLength(200) relayDomain?: string;
+  /** Port of the SMTP listener that receives answers; 0 is any free port. */
+  @IsInt() @Min(0) @Max(65_535) relayPort = 2525;
+  /** Name under which the receiving mail server writes `Authentication-Results`; without it these are not read. */
+  @IsOptional() @IsString() @MaxLength(200) relayAuthServer?: string;
 
   get runsAlerts(): boolean {
     return (this.alerts ?? (this.nodeEnv === 'test' ? 'off' : 'on')) === 'on';

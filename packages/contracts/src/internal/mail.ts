@@ -49,11 +49,12 @@ export const mailTemplateVariables = {
     'unconfirmed',
     'careful',
     'message',
+    'howToReply',
     'path',
   ],
   'inquiry-copy': ['firstName', 'title', 'city', 'landlordName', 'message', 'path'],
   'inquiry-confirm': ['title', 'city', 'landlordName', 'path'],
-  'inquiry-reply': ['firstName', 'title', 'city', 'landlordName', 'message', 'careful', 'path'],
+  'inquiry-reply': ['firstName', 'title', 'city', 'landlordName', 'message', 'careful', 'howToReply', 'path'],
   'inquiry-reply-confirm': ['title', 'city', 'landlordName', 'path'],
   'listing-approved': ['title', 'path'],
   'listing-changes-requested': ['title', 'reason', 'path'],
@@ -76,6 +77,11 @@ export const mailTemplates = Object.keys(mailTemplateVariables) as MailTemplate[
 export type MailVariables = Readonly<
   Record<string, string | number | readonly Readonly<Record<string, string | number>>[]>
 >;
+
+/** Header of every mail of the site, by which the mail relay recognizes a mail that returns to it. */
+export const siteMailHeader = 'X-Porchlight-Relay';
+/** Begin and end of the line above which answers are written, in any language; the mail relay cuts from it on. */
+export const replyLineMarks = { begin: '##-', end: '-##' } as const;
 
 /** File of a mail. The service that requests the mail stores it; accounts fetches it when the mail is sent. */
 export class MailAttachment {
@@ -101,6 +107,8 @@ export class MailRequested {
   @IsIn(languages) language!: Language;
   @IsObject() words!: MailVariables;
   @IsOptional() @Nested(() => MailAttachment) attachment?: MailAttachment;
+  /** Address that takes answers to the mail: an alias of the mail relay. Absent: the mail takes no answers. */
+  @IsOptional() @IsEmail() @MaxLength(254) replyTo?: string;
   /**
    * Mailing list that recipients can leave: the mail gets RFC 8058 headers and is subject to suppression. Absent:
    * transactional mail.

@@ -31,15 +31,19 @@ async function start() {
   const { buildRemainingFronts, runSite, supervisedSite } = await import('./supervisor/run-site.mjs');
   const { watchedSite } = settings.isWatching ? await import('./dev/watch-site.mjs') : {};
   const { buildFront, onStarted } = (watchedSite ?? supervisedSite)({ root, progress, shutdown });
-  onStarted(await runSite({ settings, progress, shutdown, buildFront }));
+  const site = await runSite({ settings, progress, shutdown, buildFront });
+  onStarted(site);
   progress.print(
-    `\nPorchlight is ready at ${address}\n${mailHint(settings, address)}${settings.seed === 'demo' ? loginHint() : ''}\nStarted in ${progress.seconds} s. Press Ctrl-C to stop.`,
+    `\nPorchlight is ready at ${address}\n${mailHint(settings, address)}${relayHint(site.environments.catalog)}${settings.seed === 'demo' ? loginHint() : ''}\nStarted in ${progress.seconds} s. Press Ctrl-C to stop.`,
   );
   await buildRemainingFronts({ root, progress, shutdown });
 }
 
 const mailHint = ({ mail }, address) =>
   mail.MAIL_OUTBOX_OPEN === 'on' ? `Mail: ${address}/outbox (this site sends no mail)\n` : '';
+
+const relayHint = ({ RELAY_DOMAIN: domain, RELAY_PORT: port }) =>
+  domain ? `Answers to mails: SMTP on port ${port}, to addresses of ${domain}\n` : '';
 
 function loginHint() {
   return `\nLog in with the password porchlight-demo as\n${demoUsers.map((name) => `  ${name}@example.com`).join('\n')}\n`;

@@ -8,8 +8,8 @@ import { SiteFactsCache } from './rendering/site-facts-cache.ts';
 // Mail to an erased user is dropped silently, as is mail to a decoy's own address, which belongs to another account.
 const queueSql = `
   insert into mail (key, template, person_id, email, language, words, list, unsubscribe_token,
-    attachment)
-  select $1, $2, $3::uuid, lower($4), $5, $6::jsonb, $7, $8, $9::jsonb
+    attachment, reply_to)
+  select $1, $2, $3::uuid, lower($4), $5, $6::jsonb, $7, $8, $9::jsonb, $10
   where $3::uuid is null
     or exists (select 1 from person where id = $3::uuid and (state <> 'decoy' or $4 is not null))
   on conflict (key) do nothing returning id`;
@@ -36,7 +36,7 @@ export class Mailer {
   async request(manager: EntityManager, mail: MailRequested): Promise<void> {
     const reader = await this.allowance.readerOf(manager, mail);
     if (!reader) return;
-    const { key, template, personId, email, language, list, unsubscribeToken, attachment } = mail;
+    const { key, template, personId, email, language, list, unsubscribeToken, attachment, replyTo } = mail;
     const [queued] = await manager.query<{ id: string }[]>(queueSql, [
       key,
       template,
@@ -47,6 +47,7 @@ export class Mailer {
       list ?? null,
       unsubscribeToken ?? null,
       attachment ? JSON.stringify(attachment) : null,
+      replyTo ?? null,
     ]);
     if (!queued || (await this.allowance.take(manager, reader, mail))) return;
     this.log.warn('mail dropped: allowance used up', { template });

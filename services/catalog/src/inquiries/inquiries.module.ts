@@ -3,6 +3,7 @@ import { CompaniesModule } from '../companies/companies.module.ts';
 import { ListingsModule } from '../listings/listings.module.ts';
 import { MapModule } from '../map/map.module.ts';
 import { RecommendedModule } from '../recommended/recommended.module.ts';
+import { RelayAliasesModule } from '../relay/relay-aliases.module.ts';
 import { SimilarModule } from '../similar/similar.module.ts';
 import { UnavailableListingNotices } from './unavailable-listing-notices.ts';
 import { InquiryConfirmation } from './inquiry-confirmation.ts';
@@ -18,12 +19,13 @@ import { MyInquiriesController } from './my-inquiries.controller.ts';
 import { HeldMessages } from './screening/held-messages.ts';
 import { PageViews } from './screening/page-views.ts';
 import { PersonKnownConsumer } from './person-known-consumer.ts';
+import { RenterReplies } from './renter-replies.ts';
 import { ReplyHours } from './reply-hours.ts';
 import { ReplyMails } from './reply-mails.ts';
 
 /** Inquiries of renters to landlords. */
 @Module({
-  imports: [CompaniesModule, ListingsModule, MapModule, RecommendedModule, SimilarModule],
+  imports: [CompaniesModule, ListingsModule, MapModule, RecommendedModule, RelayAliasesModule, SimilarModule],
   controllers: [InquiryController, MyInquiriesController],
   providers: [
     InquiryListings,
@@ -37,10 +39,11 @@ import { ReplyMails } from './reply-mails.ts';
     HeldMessages,
     MyInquiries,
     PersonKnownConsumer,
+    RenterReplies,
     ReplyHours,
     ReplyMails,
     UnavailableListingNotices,
   ],
-  exports: [LeadMailChoice, ReplyMails],
+  exports: [LeadMailChoice, RenterReplies, ReplyMails],
 })
 export class InquiriesModule {}

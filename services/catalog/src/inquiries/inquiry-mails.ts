@@ -5,6 +5,7 @@ import type { MailRequested } from '@porchlight/contracts/internal';
 import { formatMessage } from '@porchlight/messages';
 import { Outbox, SignedLinks } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
+import { RelayAliases } from '../relay/relay-aliases.ts';
 import type { InquiryListing } from './inquiry-listings.ts';
 import { LeadMailChoice } from './lead-mail-choice.ts';
 import { mailMessages } from './mail-messages.ts';
@@ -38,18 +39,18 @@ export interface LandlordMessage {
   readonly isFirst: boolean;
 }
 
-/** Requests the mails of a message, the one to the landlord unless turned off, and reports the inquiry to accounts, in the transaction that stored the message. */
+/** Requests the mails of a message and reports the inquiry to accounts, in the transaction that stored the message. */
 @Injectable()
 export class InquiryMails {
   constructor(
     private readonly outbox: Outbox,
     private readonly links: SignedLinks,
     private readonly choice: LeadMailChoice,
+    private readonly aliases: RelayAliases,
   ) {}
 
   async request(manager: EntityManager, letter: LandlordMessage): Promise<void> {
-    const { enabled } = await this.choice.find(letter.home.ownerUserId, manager);
-    if (enabled) await this.outbox.emit(manager, 'mail.requested', toLandlord(letter));
+    await this.notifyLandlord(manager, letter);
     await this.outbox.emit(
       manager,
       'mail.requested',
@@ -59,6 +60,14 @@ export class InquiryMails {
       await this.outbox.emit(manager, 'inquiry.sent', inquirySentEvent(letter), {
         key: `inquiry.sent:${letter.inquiryId}`,
       });
+  }
+
+  /** Requests the mail to the landlord only, unless turned off: a renter who answered by mail needs no copy. */
+  async notifyLandlord(manager: EntityManager, letter: LandlordMessage): Promise<void> {
+    const { enabled } = await this.choice.find(letter.home.ownerUserId, manager);
+    if (!enabled) return;
+    const replyTo = await this.aliases.renew(manager, letter.inquiryId, 'landlord');
+    await this.outbox.emit(manager, 'mail.requested', toLandlord(letter, replyTo));
   }
 
   /** Returns the mail that asks the mailbox of a guest whether the message is theirs. It has no text of the sender. */
@@ -81,7 +90,7 @@ const listingFields = ({ home, inquiry }: LandlordMessage) => ({
 });
 
 /** Returns the mail to the landlord, in the language of the listing's description. */
-function toLandlord(letter: LandlordMessage): MailRequested {
+function toLandlord(letter: LandlordMessage, replyTo: string | undefined): MailRequested {
   const { inquiry, home, inquiryId, messageId } = letter;
   const language = home.lang === 'fr' ? 'fr-CA' : 'en-CA';
   return {
@@ -89,11 +98,16 @@ function toLandlord(letter: LandlordMessage): MailRequested {
     key: `inquiry-received:${messageId}`,
     personId: home.ownerUserId,
     language,
+    ...(replyTo === undefined ? {} : { replyTo }),
     words: {
       ...listingFields(letter),
       path: `/portal/leads/${inquiryId}`,
       renterName: `${inquiry.firstName} ${inquiry.lastName}`,
       renterEmail: inquiry.email,
+      howToReply:
+        replyTo === undefined
+          ? formatMessage(mailMessages, language, 'replyToAddress', { email: inquiry.email })
+          : formatMessage(mailMessages, language, 'answerMailToRenter', { name: inquiry.firstName }),
       ...renterFields(letter, language),
     },
   };

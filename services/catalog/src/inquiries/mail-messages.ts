@@ -15,6 +15,11 @@ export const mailMessages = defineMessages({
       'Be careful: this message contains a link, mentions a way to pay, or only asks you to call. Never send or accept money before you’ve met.',
     carefulRenter:
       'Be careful: this message contains a link, mentions a way to pay, or only asks you to call. Never pay before you’ve seen the home and signed a lease.',
+    answerMailToRenter: 'Reply here, or answer this email: {name} gets your text without your address or attachments.',
+    answerMailToLandlord: 'Answer this email to reply: the landlord gets your text, without attachments.',
+    replyToAddress: 'Reply here, or by email to {email}.',
+    replyOnSite: 'Reply on the site: this email can’t receive answers.',
+    attachmentsDropped: '(This email had attachments. They aren’t passed on.)',
   },
   fr: {
     job_letter: 'lettre d’emploi',
@@ -30,5 +35,11 @@ export const mailMessages = defineMessages({
       'Soyez prudent : ce message contient un lien, parle d’un moyen de paiement ou demande seulement d’appeler. N’envoyez et n’acceptez jamais d’argent avant de vous être rencontrés.',
     carefulRenter:
       'Soyez prudent : ce message contient un lien, parle d’un moyen de paiement ou demande seulement d’appeler. Ne payez jamais avant d’avoir vu le logement et signé un bail.',
+    answerMailToRenter:
+      'Répondez ici ou à ce courriel : {name} reçoit votre texte, sans votre adresse ni vos pièces jointes.',
+    answerMailToLandlord: 'Répondez à ce courriel : le propriétaire reçoit votre texte, sans les pièces jointes.',
+    replyToAddress: 'Répondez ici, ou par courriel à {email}.',
+    replyOnSite: 'Répondez sur le site : ce courriel ne peut pas recevoir de réponse.',
+    attachmentsDropped: '(Ce courriel avait des pièces jointes. Elles ne sont pas transmises.)',
   },
 });

@@ -4,6 +4,7 @@ import type { MailRequested } from '@porchlight/contracts/internal';
 import { formatMessage } from '@porchlight/messages';
 import { Outbox, SignedLinks } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
+import { RelayAliases } from '../relay/relay-aliases.ts';
 import { confirmSeconds } from './inquiry-mails.ts';
 import { mailMessages } from './mail-messages.ts';
 import { cautionsOf } from './screening/caution.ts';
@@ -49,18 +50,27 @@ export class ReplyMails {
   constructor(
     private readonly outbox: Outbox,
     private readonly links: SignedLinks,
+    private readonly aliases: RelayAliases,
   ) {}
 
   /** Requests the mail of a reply, in the transaction that stored it. */
   async request(manager: EntityManager, messageId: string): Promise<void> {
     for (const reply of await manager.query<ReplyRow[]>(oneSql, [messageId]))
-      await this.outbox.emit(manager, 'mail.requested', reply.isConfirmed ? mailOf(reply) : this.#questionOf(reply));
+      await this.outbox.emit(
+        manager,
+        'mail.requested',
+        reply.isConfirmed ? await this.#mailOf(manager, reply) : this.#questionOf(reply),
+      );
   }
 
   /** Requests the mails of all replies to an inquiry, in the transaction that confirms its address; none without one. */
   async requestAll(manager: EntityManager, inquiryId: string): Promise<void> {
     for (const reply of await manager.query<ReplyRow[]>(allSql, [inquiryId]))
-      await this.outbox.emit(manager, 'mail.requested', mailOf(reply));
+      await this.outbox.emit(manager, 'mail.requested', await this.#mailOf(manager, reply));
+  }
+
+  async #mailOf(manager: EntityManager, reply: ReplyRow): Promise<MailRequested> {
+    return mailOf(reply, await this.aliases.renew(manager, reply.inquiryId, 'renter'));
   }
 
   #questionOf({ messageId, inquiryId, email, language, title, city, landlordName }: ReplyRow): MailRequested {
@@ -75,7 +85,7 @@ export class ReplyMails {
   }
 }
 
-function mailOf(reply: ReplyRow): MailRequested {
+function mailOf(reply: ReplyRow, replyTo: string | undefined): MailRequested {
   const { messageId, inquiryId, text, email, userId, language, firstName, title, city, landlordName } = reply;
   const careful = cautionsOf(text).length > 0;
   return {
@@ -84,6 +94,7 @@ function mailOf(reply: ReplyRow): MailRequested {
     email,
     ...(userId === null ? {} : { personId: userId }),
     language,
+    ...(replyTo === undefined ? {} : { replyTo }),
     words: {
       firstName,
       title,
@@ -91,6 +102,7 @@ function mailOf(reply: ReplyRow): MailRequested {
       landlordName,
       message: text,
       ...(careful ? { careful: formatMessage(mailMessages, language, 'carefulRenter') } : {}),
+      howToReply: formatMessage(mailMessages, language, replyTo === undefined ? 'replyOnSite' : 'answerMailToLandlord'),
       path: reply.canLogIn ? `/admin/my-inquiries?inquiry=${inquiryId}` : pathOf(reply),
     },
   };

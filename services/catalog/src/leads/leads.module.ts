@@ -15,5 +15,6 @@ import { LeadsController } from './leads.controller.ts';
   imports: [InquiriesModule],
   controllers: [LeadsController, BlockedWritersController, LeadMailController],
   providers: [LeadLists, LeadDetail, LeadChanges, LeadReplies, LeadExports, BlockedWriterList],
+  exports: [LeadReplies],
 })
 export class LeadsModule {}

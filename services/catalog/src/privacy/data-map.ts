@@ -64,6 +64,18 @@ export const dataMap: readonly PersonalTable[] = [
     },
     retention: 'stays with the landlord for 24 months after the last message of the inquiry',
   },
+  // Must run before the erasure of inquiry, which empties the columns that it reads.
+  {
+    table: 'relay_alias',
+    retention: '90 days after the last mail with the address',
+    erased: [
+      {
+        by: 'person',
+        sql: `delete from relay_alias using inquiry i join listing l on l.id = i.listing_id
+          where i.id = inquiry_id and (i.user_id = $1 or l.owner_user_id = $1 or i.writer in (select address || ' guest' from known_address where person_id = $1))`,
+      },
+    ],
+  },
   // The landlord keeps the first name and the messages; identity and contact details are erased.
   {
     table: 'inquiry',

@@ -12,10 +12,11 @@ export const many = ids.slice(5);
 export const owner = market.homes[0]!.ownerUserId;
 
 /** Starts catalog with 60 listings, of which `never` was never public and `rented` is no longer available. */
-export async function startWithListings(): Promise<TestApp> {
+export async function startWithListings(environment: Readonly<Record<string, string>> = {}): Promise<TestApp> {
   const app = await startCatalog(
     market,
     ids.filter((id) => id !== never).map((id) => entitled(id)),
+    environment,
   );
   await app.sql(`update listing set published_at = null where public_id = $1`, [never]);
   await app.sql(`update listing set status = 'rented', closed_at = now() where public_id = $1`, [rented]);

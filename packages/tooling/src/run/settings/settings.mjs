@@ -23,6 +23,7 @@ const forwardedNames = [
   'STRIPE_PUBLISHABLE_KEY',
 ];
 const mailNames = ['SMTP_URL', 'MAIL_FROM', 'MAIL_OUTBOX', 'MAIL_OUTBOX_OPEN'];
+const relayNames = ['RELAY_DOMAIN', 'RELAY_PORT', 'RELAY_AUTH_SERVER'];
 const paymentNames = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -59,6 +60,8 @@ export function readSettings(root, environment = process.env, args = process.arg
       ...(!isProduction && !environment.SMTP_URL && { MAIL_OUTBOX_OPEN: 'on' }),
       ...present(mailNames, environment),
     },
+    // The demo takes answers on a port of this machine.
+    relay: { ...(!isProduction && { RELAY_DOMAIN: 'reply.localhost' }), ...present(relayNames, environment) },
     payments: present(paymentNames, environment),
     standIns: needsPaymentSandbox(environment, isProduction) ? standIns : [],
   };

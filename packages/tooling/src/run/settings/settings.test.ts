@@ -26,6 +26,13 @@ describe('the settings of npm start', () => {
     expect(() => read({ STRIPE_SECRET_KEY: 'sk_live_1', PAYMENT_SANDBOX: 'on' })).toThrow('set one or the other');
   });
 
+  it('take answers to mails of the demo, and in production with a domain only', () => {
+    expect(read({}).relay).toEqual({ RELAY_DOMAIN: 'reply.localhost' });
+    expect(read({ NODE_ENV: 'production' }).relay).toEqual({});
+    const given = { RELAY_DOMAIN: 'reply.example.com', RELAY_PORT: '2526' };
+    expect(read({ NODE_ENV: 'production', ...given }).relay).toEqual(given);
+  });
+
   it('leave NODE_ENV unset by default', () => {
     expect(read({}).forwarded).toEqual({});
   });

@@ -42,7 +42,12 @@ export async function runSite({ settings, progress, shutdown, buildFront }) {
   const opened = await processes;
   const passwords = Object.fromEntries(names.map((name) => [name, secrets.passwords[name]]));
   await provisionDatabase(root, adminUrl, passwords);
-  const environments = environmentsOf({ settings, adminUrl, secrets, ports: await choosePorts(names) });
+  const environments = environmentsOf({
+    settings,
+    adminUrl,
+    secrets,
+    ports: await choosePorts([...names, 'mail-relay']),
+  });
   const start = (names) => startServices(opened, environments, names, log);
   await progress.step('services ready', () => start([...settings.standIns, ...backServices]));
   await fronts;

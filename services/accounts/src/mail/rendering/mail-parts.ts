@@ -11,6 +11,8 @@ export interface MailParts {
   readonly language: Language;
   readonly subject: string;
   readonly siteName: string;
+  /** Line above which answers are written; only of a mail that takes them. */
+  readonly answerAbove?: string;
   readonly hello: string;
   readonly before: readonly string[];
   readonly code?: string;

@@ -45,6 +45,7 @@ export function renderHtml(parts: MailParts): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(parts.subject)}</title></head>
 <body style="margin:0;padding:24px 16px;${fontStyle}">
 <div style="max-width:560px;margin:0 auto;${wrapStyle}">
+${parts.answerAbove === undefined ? '' : paragraph(parts.answerAbove, smallPrintStyle)}
 <p style="margin:0 0 24px;font-weight:700">${escapeHtml(parts.siteName)}</p>
 ${body(parts)}
 <hr style="margin:24px 0 16px;border:0;border-top:1px solid gray">

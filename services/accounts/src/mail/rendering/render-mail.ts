@@ -1,5 +1,5 @@
 import type { Language } from '@porchlight/contracts';
-import type { MailTemplate, MailVariables } from '@porchlight/contracts/internal';
+import { replyLineMarks, type MailTemplate, type MailVariables } from '@porchlight/contracts/internal';
 import { messagesIn, type MessageCatalog } from '@porchlight/messages';
 import { mailTemplateMessages } from '../templates/mail-template-messages.ts';
 import { toTemplateValues, type TemplateValues } from './template-values.ts';
@@ -17,6 +17,8 @@ export interface MailContent {
   readonly language: Language;
   readonly words: MailVariables;
   readonly unsubscribeToken?: string | null;
+  /** Address that takes answers. */
+  readonly replyTo?: string | null;
 }
 /** Origin and facts of the sending site. */
 export interface Sender {
@@ -64,13 +66,14 @@ function partsOf(content: MailContent, { origin, facts }: Sender): MailParts {
 }
 
 function layoutOf(
-  { language, unsubscribeToken }: MailContent,
+  { language, unsubscribeToken, replyTo }: MailContent,
   values: TemplateValues,
   siteUrl: (path: unknown) => string,
-): Pick<MailParts, 'hello' | 'buttonFails' | 'contact' | 'stop'> {
+): Pick<MailParts, 'answerAbove' | 'hello' | 'buttonFails' | 'contact' | 'stop'> {
   const layout = new MailFormatter(layoutMessages, language, values);
-  const { helloAll, buttonFails, stop } = messagesIn(layoutMessages, language);
+  const { answerAbove, helloAll, buttonFails, stop } = messagesIn(layoutMessages, language);
   return {
+    ...(replyTo ? { answerAbove: `${replyLineMarks.begin} ${answerAbove} ${replyLineMarks.end}` } : {}),
     hello: layout.format('hello') ?? helloAll,
     buttonFails,
     contact: layout.formatAll('contact').join(''),

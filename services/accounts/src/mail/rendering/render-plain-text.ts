@@ -2,6 +2,7 @@ import type { MailParts } from './mail-parts.ts';
 
 /** Renders a mail as plain text, for clients without HTML and for the outbox. */
 export function renderPlainText({
+  answerAbove,
   hello,
   before,
   code,
@@ -14,6 +15,7 @@ export function renderPlainText({
   stop,
 }: MailParts): string {
   const blocks = [
+    answerAbove,
     hello,
     ...before,
     code,

@@ -17,6 +17,8 @@ export interface DueMail {
   readonly list: string | null;
   readonly unsubscribeToken: string | null;
   readonly attachment: MailAttachment | null;
+  /** Address that takes answers. */
+  readonly replyTo: string | null;
   readonly attempts: number;
   /** An earlier attempt was interrupted, so the mail may already have been delivered. */
   readonly wasCutOff: boolean;
@@ -40,7 +42,8 @@ const claimSql = `
     order by mail.next_at limit $1 for update of mail skip locked) due
   where mail.id = due.id
   returning mail.id, template, language, words, due.address as "to", person_id as "personId", list,
-    unsubscribe_token as "unsubscribeToken", attachment, attempts, due.was_cut_off as "wasCutOff"`;
+    unsubscribe_token as "unsubscribeToken", attachment, reply_to as "replyTo", attempts,
+    due.was_cut_off as "wasCutOff"`;
 // Message values, above all links, are deleted once a mail is settled, unless its text is stored for the outbox.
 const settleSql = `
   update mail set state = $3, settled_at = now(), answer = $4, subject = $5, body = $6,

@@ -11,6 +11,7 @@ export interface OutgoingMail extends RenderedMail {
   readonly messageId: string;
   readonly to: string;
   readonly attachments: readonly AttachedFile[];
+  readonly replyTo?: string;
   /** Bulk mail only: its list and the one-click unsubscribe URL. */
   readonly list?: { readonly id: string; readonly unsubscribeUrl?: string };
 }

@@ -57,6 +57,18 @@ describe('transactional mail', () => {
         .filter((key) => key.startsWith('list-')),
     ).toEqual([]);
   });
+  it('that takes answers says so above its text, and every mail shows that the site sent it', async () => {
+    const replyTo = 'r-aaaaaaaaaaaaaaaaaaaa@reply.localhost';
+    const [mail, other] = [aMail({ replyTo, language: 'fr-CA' }), aMail()];
+    await requestMails(sending, mail, other);
+    for (const one of [mail, other]) await settled(sending, one, 'sent');
+    const [got, plain] = [mail, other].map(({ email }) => arrivedAt(sending, email)[0]);
+    expect(got?.replyTo).toEqual([{ address: replyTo, name: '' }]);
+    expect(got?.text).toMatch(/^##- Écrivez votre réponse au-dessus de cette ligne -##\n/u);
+    expect(got?.html).toContain('##- Écrivez');
+    expect([plain?.replyTo, plain?.text?.includes('##-')]).toEqual([undefined, false]);
+    expect([got, plain].map((one) => one?.header('X-Porchlight-Relay'))).toEqual(['sent', 'sent']);
+  });
   it('goes to the current address of the user', async () => {
     const { id, email } = await aUser(app);
     const { email: _, ...mail } = aMail({ personId: id });

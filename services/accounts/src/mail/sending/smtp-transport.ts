@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { siteMailHeader } from '@porchlight/contracts/internal';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { MailSettings } from './mail-settings.ts';
 import type { OutgoingMail, MailTransport, SendOutcome } from './mail-transport.ts';
@@ -67,17 +68,22 @@ export class SmtpTransport implements MailTransport {
   }
 
   async send(mail: OutgoingMail): Promise<SendOutcome> {
-    const { messageId, to, subject, text, html, attachments } = mail;
+    const { messageId, to, replyTo, subject, text, html, attachments } = mail;
     try {
       const { response } = await this.#transporter.sendMail({
         messageId,
         from: this.#settings.from,
         to: { name: '', address: to },
+        ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
         html,
         attachments: [...attachments],
-        headers: { ...listHeaders(mail, new URL(this.#settings.origin).hostname), 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          ...listHeaders(mail, new URL(this.#settings.origin).hostname),
+          'Auto-Submitted': 'auto-generated',
+          [siteMailHeader]: 'sent',
+        },
       });
       return { kind: 'sent', reply: String(response) };
     } catch (error) {

@@ -16,7 +16,7 @@ export const inquiryReceived = {
       before7: '{abroad}',
       before8: '{careful}',
       before9: '{unconfirmed}',
-      after1: 'Reply here, or by email to {renterEmail}.',
+      after1: '{howToReply}',
       because: 'You’re getting this email because your account lists this home on {siteName}.',
     },
     fr: {
@@ -31,7 +31,7 @@ export const inquiryReceived = {
       before7: '{abroad}',
       before8: '{careful}',
       before9: '{unconfirmed}',
-      after1: 'Répondez ici, ou par courriel à {renterEmail}.',
+      after1: '{howToReply}',
       because: 'Vous recevez ce courriel parce que ce logement est annoncé sur {siteName} avec votre compte.',
     },
   }),

@@ -10,7 +10,7 @@ export const inquiryReply = {
       before2: '{landlordName} replied to your message about “{title}” in {city}:',
       before3: '{message}',
       before4: '{careful}',
-      after1: 'Reply on {siteName}: this email can’t receive answers.',
+      after1: '{howToReply}',
       because: 'You’re getting this email because you wrote to this landlord on {siteName}.',
     },
     fr: {
@@ -20,7 +20,7 @@ export const inquiryReply = {
       before2: '{landlordName} a répondu à votre message au sujet de « {title} », à {city} :',
       before3: '{message}',
       before4: '{careful}',
-      after1: 'Répondez sur {siteName} : ce courriel ne peut pas recevoir de réponse.',
+      after1: '{howToReply}',
       because: 'Vous recevez ce courriel parce que vous avez écrit à ce propriétaire sur {siteName}.',
     },
   }),

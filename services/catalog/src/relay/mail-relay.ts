@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { formatMessage } from '@porchlight/messages';
+import { Log, Problem } from '@porchlight/service-kit';
+import { CatalogConfig } from '../config.ts';
+import { mailMessages } from '../inquiries/mail-messages.ts';
+import { answerOf, withoutAddresses } from './answer-text.ts';
+import { automaticCodeOf, isForged, type AutomaticCode } from './automatic-mail.ts';
+import { parseMail, type IncomingMail } from './incoming-mail.ts';
+import { RelayThreads, type RelayThread } from './relay-threads.ts';
+
+/** What became of a mail. Logged, without addresses and text. */
+export type RelayCode =
+  | AutomaticCode
+  | 'relayed'
+  | 'unknown'
+  | 'expired'
+  | 'stranger'
+  | 'forged'
+  | 'duplicate'
+  | 'empty'
+  | 'too-large'
+  | 'limited'
+  | 'closed'
+  | 'unreadable';
+/** Mail with its envelope. */
+export interface ReceivedMail {
+  readonly raw: Buffer;
+  readonly envelopeFrom: string;
+  readonly alias: string;
+}
+
+const maxTextBytes = 64 * 1024;
+/** Longest answer; a message has 4,000 characters together with the note about attachments. */
+const maxAnswerLength = 3_800;
+
+/**
+ * Passes the mails of the parties of an inquiry on to its thread. Everything else is accepted without an error, so that
+ * nothing shows a stranger whether a guess was right, and is only counted in the log. (docs/rules/mail-relay.md)
+ */
+@Injectable()
+export class MailRelay {
+  constructor(
+    private readonly threads: RelayThreads,
+    private readonly log: Log,
+    private readonly config: CatalogConfig,
+  ) {}
+
+  /** Stores the answer in a mail, and returns what became of it. Throws while the database or accounts is down. */
+  async receive(received: ReceivedMail): Promise<RelayCode> {
+    const thread = await this.threads.find(received.alias);
+    const code = thread === undefined ? 'unknown' : await this.#relay(received, thread);
+    this.report(code, thread);
+    return code;
+  }
+
+  report(code: RelayCode, thread?: RelayThread): void {
+    const fields = { code, ...(thread ? { inquiry: thread.inquiryId, party: thread.party } : {}) };
+    this.log.info(code === 'relayed' ? 'mail relayed' : 'mail not relayed', fields);
+  }
+
+  async #relay(received: ReceivedMail, thread: RelayThread): Promise<RelayCode> {
+    const mail = await parseMail(received.raw, received.envelopeFrom).catch(() => undefined);
+    if (mail === undefined) return 'unreadable';
+    const code = automaticCodeOf(mail, this.#domain) ?? (await this.#senderCodeOf(mail, thread));
+    return code ?? this.#store({ mail, raw: received.raw }, thread);
+  }
+
+  async #senderCodeOf(mail: IncomingMail, thread: RelayThread): Promise<RelayCode | undefined> {
+    if (mail.from === undefined || !(await this.threads.isSender(thread, mail.from))) return 'stranger';
+    return isForged(mail, this.config.relayAuthServer) ? 'forged' : undefined;
+  }
+
+  async #store({ mail, raw }: { mail: IncomingMail; raw: Buffer }, thread: RelayThread): Promise<RelayCode> {
+    const key = keyOf(thread, mail.messageId ?? raw);
+    if (await this.threads.isStored(key)) return 'duplicate';
+    if (Buffer.byteLength(mail.text) > maxTextBytes) return 'too-large';
+    const mailboxes = [thread.renterEmail, mail.from ?? ''].filter(Boolean);
+    const answer = withoutAddresses(answerOf(mail.text), { mailboxes, domain: this.#domain });
+    if (answer === '') return 'empty';
+    if (answer.length > maxAnswerLength) return 'too-large';
+    const note = formatMessage(mailMessages, thread.readerLanguage, 'attachmentsDropped');
+    const text = mail.hasAttachments ? `${answer}\n\n${note}` : answer;
+    try {
+      await this.threads.reply(thread, { key, text });
+      return 'relayed';
+    } catch (error) {
+      return codeOfRefusal(error);
+    }
+  }
+
+  get #domain(): string {
+    return this.config.relayDomain ?? '';
+  }
+}
+
+/** Returns the key of the message that a mail becomes: the same for each delivery of the same mail. */
+const keyOf = ({ inquiryId, party }: RelayThread, identity: string | Buffer): string =>
+  `relay-${createHash('sha256').update(`${inquiryId} ${party} `).update(identity).digest('hex').slice(0, 40)}`;
+
+const refusals: Readonly<Record<string, RelayCode>> = {
+  'key-taken': 'duplicate',
+  'too-many-replies': 'limited',
+  'too-many-inquiries': 'limited',
+  'writer-erased': 'closed',
+  'writer-blocked': 'closed',
+  'lead-not-found': 'closed',
+  'listing-not-found': 'closed',
+  gone: 'closed',
+};
+function codeOfRefusal(error: unknown): RelayCode {
+  const code = error instanceof Problem ? refusals[error.code] : undefined;
+  if (code === undefined) throw error;
+  return code;
+}
