@@ -28,6 +28,7 @@ export interface LandlordMessage {
     | 'documentsReady'
     | 'isAbroad'
     | 'wantsAlerts'
+    | 'sharesContact'
   >;
   readonly home: InquiryListing;
   readonly cautions: readonly MessageCaution[];
@@ -103,21 +104,32 @@ function toLandlord(letter: LandlordMessage, replyTo: string | undefined): MailR
       ...listingFields(letter),
       path: `/portal/leads/${inquiryId}`,
       renterName: `${inquiry.firstName} ${inquiry.lastName}`,
-      renterEmail: inquiry.email,
-      howToReply:
-        replyTo === undefined
-          ? formatMessage(mailMessages, language, 'replyToAddress', { email: inquiry.email })
-          : formatMessage(mailMessages, language, 'answerMailToRenter', { name: inquiry.firstName }),
+      howToReply: howToReply(inquiry, replyTo, language),
       ...renterFields(letter, language),
     },
   };
 }
+function howToReply(
+  { firstName, email, sharesContact }: LandlordMessage['inquiry'],
+  replyTo: string | undefined,
+  language: Language,
+): string {
+  if (replyTo !== undefined) return formatMessage(mailMessages, language, 'answerMailToRenter', { name: firstName });
+  return sharesContact
+    ? formatMessage(mailMessages, language, 'replyToAddress', { email })
+    : formatMessage(mailMessages, language, 'replyOnSite');
+}
 function renterFields(
-  { inquiry: { phone, moveInDate, documentsReady = [], isAbroad }, cautions, isConfirmed }: LandlordMessage,
+  {
+    inquiry: { email, phone, moveInDate, documentsReady = [], isAbroad, sharesContact },
+    cautions,
+    isConfirmed,
+  }: LandlordMessage,
   language: Language,
 ): Record<string, string> {
   const fields = {
-    renterPhone: phone,
+    renterEmail: sharesContact && email,
+    renterPhone: sharesContact && phone,
     moveIn: moveInDate,
     documents: documentsReady.map((kind) => formatMessage(mailMessages, language, kind)).join(', '),
     unconfirmed: !isConfirmed && formatMessage(mailMessages, language, 'unconfirmed'),

@@ -31,7 +31,8 @@ const inquirySql = `
   select i.writer, i.user_id as "userId", l.public_id as listing, i.language, i.is_address_confirmed as "isConfirmed",
     i.is_quarantined as "isQuarantined",
     jsonb_strip_nulls(jsonb_build_object('email', i.email, 'firstName', i.first_name, 'lastName', i.last_name,
-      'phone', i.phone, 'moveInDate', i.move_in_date, 'documentsReady', i.documents_ready, 'isAbroad', i.is_abroad)) as fields
+      'phone', i.phone, 'moveInDate', i.move_in_date, 'documentsReady', i.documents_ready, 'isAbroad', i.is_abroad,
+      'sharesContact', i.shares_contact)) as fields
   from inquiry i join listing l on l.id = i.listing_id
   where i.id = $1::uuid and i.writer is not null and i.email is not null`;
 

@@ -8,7 +8,8 @@ import { isBlockedSql, ownLeadsSql } from './lead-sql.ts';
 import { messages } from './messages.ts';
 
 const leadSql = `
-  select ${leadColumns}, i.email, i.phone, i.move_in_date::text as "moveInDate", i.household_size as "householdSize", i.pets,
+  select ${leadColumns}, i.email is null as "isErased",
+    case when i.shares_contact then i.email end as email, case when i.shares_contact then i.phone end as phone, i.move_in_date::text as "moveInDate", i.household_size as "householdSize", i.pets,
     i.documents_ready as "documentsReady", i.is_abroad as "isAbroad", i.note, i.seen_at as "seenAt",
     ${isBlockedSql} as "isBlocked",
     l.rent_monthly as rent, l.currency, l.slug, c.slug as "citySlug", p.slug as "provinceSlug",
@@ -22,7 +23,11 @@ const messagesSql = `
   where m.inquiry_id = $1::uuid and m.hold_score is null order by m.sent_at, m.id limit 5000`;
 
 interface DetailRow
-  extends LeadRow, Pick<Lead, 'documentsReady' | 'isAbroad' | 'note' | 'isBlocked'>, ListingColumns, OptionalColumns {}
+  extends
+    LeadRow,
+    Pick<Lead, 'isErased' | 'documentsReady' | 'isAbroad' | 'note' | 'isBlocked'>,
+    ListingColumns,
+    OptionalColumns {}
 interface OptionalColumns {
   readonly email: string | null;
   readonly phone: string | null;
@@ -84,6 +89,7 @@ function toLead({
     ...(Object.fromEntries(
       Object.entries(optional).filter(([, value]) => value !== null && value !== undefined),
     ) as Partial<Lead>),
+    isErased: row.isErased,
     documentsReady: row.documentsReady,
     isAbroad: row.isAbroad,
     note: row.note,

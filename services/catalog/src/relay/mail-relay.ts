@@ -75,7 +75,7 @@ export class MailRelay {
     const key = keyOf(thread, mail.messageId ?? raw);
     if (await this.threads.isStored(key)) return 'duplicate';
     if (Buffer.byteLength(mail.text) > maxTextBytes) return 'too-large';
-    const mailboxes = [thread.renterEmail, mail.from ?? ''].filter(Boolean);
+    const mailboxes = privateMailboxes(thread, mail.from ?? thread.renterEmail);
     const answer = withoutAddresses(answerOf(mail.text), { mailboxes, domain: this.#domain });
     if (answer === '') return 'empty';
     if (answer.length > maxAnswerLength) return 'too-large';
@@ -93,6 +93,12 @@ export class MailRelay {
     return this.config.relayDomain ?? '';
   }
 }
+
+/** Returns the addresses that a thread must not show: those of both parties, except what the renter shares. */
+const privateMailboxes = ({ party, renterEmail, sharesContact }: RelayThread, from: string): string[] => [
+  ...(sharesContact ? [] : [renterEmail]),
+  ...(party === 'renter' && sharesContact ? [] : [from]),
+];
 
 /** Returns the key of the message that a mail becomes: the same for each delivery of the same mail. */
 const keyOf = ({ inquiryId, party }: RelayThread, identity: string | Buffer): string =>

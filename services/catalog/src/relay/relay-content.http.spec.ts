@@ -29,6 +29,12 @@ describe('of a mail', () => {
     const text = `Write to ${landlordAddress}, ${thread.renterEmail} or ${thread.renterAlias}.\n\nOn Mon, Nov 24 2026, Porchlight <${thread.landlordAlias}> wrote:\n> Hello`;
     expect(await textOf({ text })).toEqual(['Write to […], […] or […].']);
   });
+  it('the address of a renter who shares it stays', async () => {
+    const shared = await on.aThread({ sharesContact: true });
+    const text = `Write to ${shared.renterEmail}.`;
+    await on.send(answerTo(shared.renterAlias, { from: shared.renterEmail, text }));
+    expect(await on.answersIn(shared)).toEqual([{ author: 'renter', text }]);
+  });
   it('HTML without a text is passed on as text', async () => {
     const html = '<div>It is <b>free</b> &amp; quiet.</div><script>alert(1)</script>';
     expect(await textOf({ body: ['Content-Type: text/html; charset=utf-8', '', html] })).toEqual([

@@ -35,6 +35,7 @@ export const inquiry = (over: object = {}) => ({
   email: anAddress(),
   message: `Is the home still free in March? ${randomUUID()}`,
   consentToShare: true,
+  sharesContact: true,
   ...over,
 });
 export const statusesOf = (responses: readonly { readonly status: number }[]) =>

@@ -134,7 +134,7 @@ function threadsIn(app: TestApp) {
     passHour,
     /** Makes a thread in which both parties got a mail. */
     aThread: async (over: object = {}): Promise<RelayedThread> => {
-      const { id, email, renter } = await leads.aProvedLead(over);
+      const { id, email, renter } = await leads.aProvedLead({ sharesContact: false, ...over });
       const replies = app.app.get(LeadReplies, { strict: false });
       await replies.reply(owner, id, { key: randomUUID(), message: 'Thanks for writing.' });
       await passHour();

@@ -94,7 +94,7 @@ describe('before a reply', () => {
     expect(screen.getByText(/We’ll ask them to confirm it, then send them your reply/)).toBeTruthy();
   });
   it('the landlord learns that the account is deleted; there is no box for a reply, and no button to block', async () => {
-    const { email: _email, lastName: _name, ...erased } = aLead({ isAddressConfirmed: false });
+    const { email: _email, lastName: _name, ...erased } = aLead({ isErased: true, isAddressConfirmed: false });
     openLeads({ [leadCall]: [{ lead: erased }] }, { at });
     expect(await screen.findByText('Amara deleted their account, so you can’t reply.')).toBeTruthy();
     expect(screen.queryByText('Address not confirmed')).toBeNull();

@@ -53,7 +53,7 @@ interface ItemsOptions extends Omit<Props, 'listHref'> {
 
 function useItems({ lead, actions, onShowBlocked, onDelete }: ItemsOptions) {
   const t = useMessages(leadsMessages);
-  const { firstName: name, stage, isArchived, isBlocked, email } = lead;
+  const { firstName: name, stage, isArchived, isBlocked, isErased } = lead;
   const items: (MenuItem & { readonly onPick: () => void })[] = [
     {
       id: 'archive',
@@ -78,7 +78,7 @@ function useItems({ lead, actions, onShowBlocked, onDelete }: ItemsOptions) {
   // An erased renter has no address to block.
   if (isBlocked)
     items.push({ id: 'unblock', icon: IconUserCheck, label: t('unblockName', { name }), onPick: onShowBlocked });
-  else if (email !== undefined)
+  else if (!isErased)
     items.push({ id: 'block', icon: IconBan, label: t('block', { name }), onPick: () => void actions.block() });
   items.push({
     id: 'delete',

@@ -37,7 +37,7 @@ function Waiting({ lead }: Pick<Props, 'lead'>) {
   const now = useNow();
   const waitText = useWaitText();
   const since = waitingSinceOf(lead);
-  if (since === undefined || lead.email === undefined) return null;
+  if (since === undefined || lead.isErased) return null;
   return (
     <Notice
       tone={waitTones[waitOf(since, now).tone]}
@@ -85,9 +85,13 @@ function Cautions({ lead: { cautions } }: Pick<Props, 'lead'>) {
 }
 
 /** Why a reply does not reach the renter, or not yet. */
-function Address({ lead: { firstName: name, email, isBlocked, isAddressConfirmed }, canModify, onShowBlocked }: Props) {
+function Address({
+  lead: { firstName: name, isErased, isBlocked, isAddressConfirmed },
+  canModify,
+  onShowBlocked,
+}: Props) {
   const t = useMessages(leadsMessages);
-  if (email === undefined) return <Notice tone="quiet">{t('erased', { name })}</Notice>;
+  if (isErased) return <Notice tone="quiet">{t('erased', { name })}</Notice>;
   if (isBlocked)
     return (
       <Notice

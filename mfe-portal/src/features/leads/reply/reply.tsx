@@ -56,7 +56,7 @@ export function Reply({ lead, isPhone }: Props) {
   const t = useMessages(leadsMessages);
   const id = useId();
   const { text, failure, isMissing, isSending, field, write, insert, onSubmit, onKeyDown } = useReplyForm(lead);
-  if ((lead.email === undefined || lead.isBlocked) && text === '') return null;
+  if ((lead.isErased || lead.isBlocked) && text === '') return null;
   return (
     <>
       <form id={id} className={css.form} aria-label={t('reply')} onSubmit={onSubmit}>

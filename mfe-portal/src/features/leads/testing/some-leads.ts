@@ -6,6 +6,7 @@ export const aLead = (given: Partial<Lead> = {}): Lead => ({
   ...aSummary(),
   listing: { ...aSummary().listing, rent: 1980, currency: 'CAD', url: '/homes/ontario/toronto/bright-home-abcdefghij' },
   email: 'amara.k7p2@reply.porchlight.example',
+  isErased: false,
   documentsReady: [],
   isAbroad: false,
   note: '',

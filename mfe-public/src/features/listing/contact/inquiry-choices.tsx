@@ -71,8 +71,8 @@ export function Consent({ form, options, facts, landlord }: ConsentProps) {
   const { id, name, error } = form.field('consentToShare');
   const shared = [
     t('shareName'),
-    t('shareEmail'),
-    form.values.phone.trim() && t('sharePhone'),
+    options.sharesContact && t('shareEmail'),
+    options.sharesContact && form.values.phone.trim() && t('sharePhone'),
     t('shareMessage'),
     form.values.moveInDate && t('shareMoveIn'),
     ...facts.filter(({ field }) => options.facts.includes(field)).map(({ field }) => t(`share_${field}`)),

@@ -6,6 +6,8 @@ import { aFullListing } from '../testing/a-full-listing.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import { agree, consent, field, fillIn, held, lost, open, press, service, stored } from '../testing/inquiry-form.tsx';
 
+const contact = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Show my email and phone number to/ });
+
 beforeEach(() => localStorage.clear());
 
 describe('inquiry form', () => {
@@ -22,7 +24,8 @@ describe('inquiry form', () => {
       '/register',
     );
     expect(sent).toMatchObject([{ firstName: 'Leila', consentToShare: true }]);
-    for (const name of ['phone', 'website', 'documentsReady', 'isAbroad']) expect(sent[0]).not.toHaveProperty(name);
+    for (const name of ['phone', 'sharesContact', 'website', 'documentsReady', 'isAbroad'])
+      expect(sent[0]).not.toHaveProperty(name);
   });
 
   it('carries the token of the page view, and says so when the message is held', async () => {
@@ -131,19 +134,32 @@ describe('inquiry form', () => {
     const { send, sent } = service(stored);
     open(send);
     expect(consent().checked).toBe(false);
-    expect(consent().labels?.[0]?.textContent).toMatch(/: your name, your email,? and your message\.$/);
+    expect(consent().labels?.[0]?.textContent).toMatch(/: your name and your message\.$/);
     await userEvent.type(field(/^Phone/), '416 555 0123');
+    expect(consent().labels?.[0]?.textContent).not.toContain('phone');
+    await userEvent.click(contact());
     await userEvent.click(screen.getByText('Add details about your move'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'References' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'I’m not in the country yet' }));
     expect(consent().labels?.[0]?.textContent).toMatch(
-      /your phone number, your message, the documents you have \(references\),? and that you’re not in the country yet\.$/,
+      /: your name, your email, your phone number, your message, the documents you have \(references\),? and that you’re not in the country yet\.$/,
     );
     await fillIn();
     await agree(); // withdraws it
     await press();
     expect((await screen.findByRole('alert')).textContent).toContain('Please agree to continue.');
     expect(sent).toEqual([]);
+  });
+
+  it('shows email and phone to the landlord only when the writer chooses it', async () => {
+    const { send, sent } = service(stored);
+    open(send);
+    expect(contact().checked).toBe(false);
+    await fillIn();
+    await userEvent.click(contact());
+    await press();
+    await screen.findByRole('status');
+    expect(sent).toMatchObject([{ sharesContact: true }]);
   });
 
   it('shows the date of an earlier inquiry, and allows another one', async () => {

@@ -115,6 +115,14 @@ function FilledForm({ listing, profile, onAgain }: FilledFormProps) {
           changeOptions({ wantsAlerts: event.target.checked });
         }}
       />
+      <Checkbox
+        label={t('shareContact', { landlord: listing.company.name })}
+        hint={t('shareContactHint')}
+        checked={options.sharesContact}
+        onChange={(event) => {
+          changeOptions({ sharesContact: event.target.checked });
+        }}
+      />
       <Consent form={form} options={options} facts={facts} landlord={listing.company.name} />
       <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('sending')}>
         {t('send')}

@@ -22,6 +22,8 @@ export interface InquiryOptions {
   readonly documents: readonly DocumentKind[];
   readonly facts: readonly FactField[];
   readonly isAbroad: boolean;
+  /** Chosen by the writer, never beforehand: the landlord sees email and phone. */
+  readonly sharesContact: boolean;
   /** Chosen by the writer, never beforehand: emails about listings like this one. */
   readonly wantsAlerts: boolean;
   readonly website: string;
@@ -32,6 +34,7 @@ const optionsOf = ({ documentsReady = [], shareByDefault = [] }: RenterProfile):
   documents: shareByDefault.includes('documentsReady') ? documentsReady : [],
   facts: shareByDefault.filter((field): field is FactField => field !== 'documentsReady' && field !== 'moveInDate'),
   isAbroad: false,
+  sharesContact: false,
   wantsAlerts: false,
   website: '',
 });
@@ -78,6 +81,7 @@ export function useInquiry(listing: Listing, profile: RenterProfile) {
       website: options.website,
       isAbroad: options.isAbroad,
       wantsAlerts: options.wantsAlerts,
+      sharesContact: options.sharesContact,
       documentsReady: options.documents.length > 0 ? options.documents : undefined,
     });
     return {

@@ -59,8 +59,10 @@ export class Inquiry {
   documentsReady?: (typeof documentKinds)[number][];
   /** The renter is not in the country yet. */
   @IsOptional() @IsBoolean() isAbroad?: boolean;
-  /** Consent to share all fields with the landlord; required. */
+  /** Consent to share all fields with the landlord, except email and phone; required. */
   @Equals(true) consentToShare!: true;
+  /** The landlord sees email and phone too. Absent: answers reach the renter through the site only. */
+  @IsOptional() @IsBoolean() sharesContact?: boolean;
   @IsOptional() @IsBoolean() wantsAlerts?: boolean;
   @IsOptional() @IsString() @MaxLength(200) source?: string;
   @IsOptional() @IsString() @MaxLength(200) gclid?: string;

@@ -109,7 +109,9 @@ export class LeadListingDetail extends LeadListing {
 /** A lead with everything that the renter agreed to share. */
 export class Lead extends LeadSummary {
   @Nested(() => LeadListingDetail) declare listing: LeadListingDetail;
-  /** Absent after the renter's account was erased. */
+  /** The renter's account was erased: no answer reaches them. */
+  @IsBoolean() isErased!: boolean;
+  /** Email and phone are present only if the renter chose to share them. */
   @IsOptional() @IsString() email?: string;
   @IsOptional() @IsString() phone?: string;
   /** YYYY-MM-DD. */

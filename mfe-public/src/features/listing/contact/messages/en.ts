@@ -28,6 +28,8 @@ export const en = {
   sending: 'Sending …',
   shared: 'I agree to share with {landlord}: {list}.',
   consent: 'Your agreement',
+  shareContact: 'Show my email and phone number to {landlord}',
+  shareContactHint: 'Replies reach you either way.',
   shareName: 'your name',
   shareEmail: 'your email',
   sharePhone: 'your phone number',

@@ -32,6 +32,8 @@ export const fr: Record<keyof typeof en, string> = {
   sending: 'Envoi …',
   shared: 'J’accepte de transmettre à {landlord} : {list}.',
   consent: 'Votre accord',
+  shareContact: 'Montrer mon courriel et mon numéro de téléphone à {landlord}',
+  shareContactHint: 'Les réponses vous parviennent dans tous les cas.',
   shareName: 'votre nom',
   shareEmail: 'votre courriel',
   sharePhone: 'votre numéro de téléphone',
