@@ -76,9 +76,10 @@ export class MailRelay {
     if (await this.threads.isStored(key)) return 'duplicate';
     if (Buffer.byteLength(mail.text) > maxTextBytes) return 'too-large';
     const mailboxes = privateMailboxes(thread, mail.from ?? thread.renterEmail);
-    const answer = withoutAddresses(answerOf(mail.text), { mailboxes, domain: this.#domain });
+    const own = answerOf(mail.text);
+    if (own.length > maxAnswerLength) return 'too-large';
+    const answer = withoutAddresses(own, { mailboxes, domain: this.#domain });
     if (answer === '') return 'empty';
-    if (answer.length > maxAnswerLength) return 'too-large';
     const note = formatMessage(mailMessages, thread.readerLanguage, 'attachmentsDropped');
     const text = mail.hasAttachments ? `${answer}\n\n${note}` : answer;
     try {

@@ -9,8 +9,9 @@ export const confirmedAt = 'greatest(l.refreshed_at, l.published_at, l.reopened_
 export const runOf = `extract(epoch from ${confirmedAt})::text`;
 /** When the listing `l` expires while it is public. */
 export const expiresAt = `(${confirmedAt} + interval '${listingExpiryDays} days')`;
-/** Whether the listing `l` expires within the given number of days. */
-export const expiresWithin = (days: number): string => `${expiresAt} <= now() + interval '${days} days'`;
+/** Whether the listing `l` expires within the given number of days; an index of active listings finds those. */
+export const expiresWithin = (days: number): string =>
+  `${confirmedAt} <= now() - interval '${listingExpiryDays - days} days'`;
 /** Whether the landlord of the listing `l` can confirm it by now. */
 export const canBeRefreshed = expiresWithin(expiryNoticeDays.first);
 /**

@@ -23,7 +23,7 @@ const notifySql = `
     expiry_notice_at = now()
   where l.id = any(array(
     select l.id from listing l where ${expires} and ${expiresWithin(first)} and not ${isNotified}
-    order by l.id limit ${maxPerRun} for update skip locked))
+    order by ${confirmedAt} limit ${maxPerRun} for update skip locked))
   returning ${mailedColumns}, ${runOf} as run, expiry_notice_days as days,
     greatest(1, ceil(extract(epoch from ${expiresAt} - now()) / 86400))::int as "dayCount"`;
 // No listing expires without a notice one day before. A refresh that came first is seen once the row is locked.
@@ -35,7 +35,7 @@ const dueSql = `
   from listing l
   where ${expires} and ${expiresWithin(0)} and l.expiry_notice_days = ${last} and l.expiry_notice_at > ${confirmedAt}
     and l.expiry_notice_at <= now() - interval '${last} days'
-  order by l.id limit ${maxPerRun} for update skip locked`;
+  order by ${confirmedAt} limit ${maxPerRun} for update skip locked`;
 
 interface DueListing extends MovedListing, NotifiedListing {
   readonly ownerId: string;
