@@ -1,8 +1,7 @@
-import { useMessages, type ApiError } from '@porchlight/client';
+import { downloadFile, useMessages, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Button, Notice } from '@porchlight/ui';
 import IconFileZip from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs';
-import { downloadFile } from '../../shared/downloads/download-file.ts';
 import { useDownload } from '../../shared/downloads/use-download.ts';
 import { taxReceiptsMessages } from './messages/catalog.ts';
 import css from './tax-receipts.module.css';

@@ -1,9 +1,8 @@
-import { useNow } from '@porchlight/client';
+import { downloadFile, useNow } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Button, Notice } from '@porchlight/ui';
 import type { ComponentProps } from 'react';
 import { dayInToronto } from '../wallet/day-in-toronto.ts';
-import { downloadFile } from './download-file.ts';
 import { useDownload } from './use-download.ts';
 
 interface Props extends Pick<ComponentProps<typeof Button>, 'icon' | 'size'> {

@@ -1,9 +1,8 @@
-import { useMessages, type ApiError } from '@porchlight/client';
+import { downloadFile, useMessages, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import type { TaxReceipt } from '@porchlight/contracts/commerce';
 import { Button, VisuallyHidden } from '@porchlight/ui';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { downloadFile } from './download-file.ts';
 import css from './downloads.module.css';
 import { downloadMessages } from './messages/catalog.ts';
 import { receiptCalls } from './receipt-calls.ts';

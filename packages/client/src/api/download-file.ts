@@ -1,4 +1,6 @@
-import { fetchFile, type ApiError, type Thunk } from '@porchlight/client';
+import type { Thunk } from '../store/store.ts';
+import { fetchFile } from './fetch-file.ts';
+import type { ApiError } from './request.ts';
 
 function save(file: Blob, name: string): void {
   const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: name });
