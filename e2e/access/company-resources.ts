@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aTaxDocument } from '../../services/commerce/src/testing/a-tax-document.ts';
+import { insertViewing } from './insert-viewing.ts';
 import { Findings, type Finding } from './finding.ts';
 import type { LandlordResource } from './owned-calls.ts';
 import type { TestSite } from './test-site.ts';
@@ -51,7 +52,8 @@ async function createListingWithLead(
     `insert into inquiry_message (inquiry_id, key, author, text) values ($1::uuid, $1, 'renter', 'Only ours?')`,
     [lead.id],
   );
-  return { listing: listingId, lead: lead.id, blockedWriter: blocked.id, photoUpload: upload.id };
+  const viewing = await insertViewing(sql, lead.id);
+  return { listing: listingId, lead: lead.id, viewing, blockedWriter: blocked.id, photoUpload: upload.id };
 }
 
 /** Requests the lists of a landlord without data: they must not contain data of the other company. */

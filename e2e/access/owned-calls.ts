@@ -1,8 +1,10 @@
 // Calls that name a resource of one user or company by its id: for all others it does not exist
 // (docs/rules/access.md#access-2-every-refusal-has-one-status-code).
 
-export type RenterResource = 'listing' | 'inquiry' | 'pointOfInterest' | 'session' | 'export' | 'alert';
-export type LandlordResource = 'taxReceipt' | 'listing' | 'lead' | 'blockedWriter' | 'photoUpload';
+import { inHours } from '../../services/catalog/src/testing/viewings.ts';
+
+export type RenterResource = 'listing' | 'inquiry' | 'pointOfInterest' | 'session' | 'export' | 'alert' | 'viewing';
+export type LandlordResource = 'taxReceipt' | 'listing' | 'lead' | 'viewing' | 'blockedWriter' | 'photoUpload';
 export interface OwnedCall<R extends string = string> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
@@ -57,6 +59,14 @@ export const companyCalls: readonly OwnedCall<LandlordResource>[] = [
     of: 'lead',
     body: () => ({ key: 'r'.repeat(24), message: 'Not yours' }),
   },
+  {
+    method: 'POST',
+    path: '/elandlord/leads/:id/viewings',
+    of: 'lead',
+    body: () => ({ key: 'v'.repeat(24), times: [inHours(26)], durationMinutes: 30 }),
+  },
+  { method: 'POST', path: '/elandlord/viewings/:id/cancelled', of: 'viewing', body: () => ({ from: 'accepted' }) },
+  { method: 'GET', path: '/elandlord/viewings/:id/calendar', of: 'viewing' },
   { method: 'POST', path: '/elandlord/leads/:id/block', of: 'lead' },
   { method: 'DELETE', path: '/elandlord/leads/:id', of: 'lead' },
   { method: 'DELETE', path: '/elandlord/blocked-writers/:id', of: 'blockedWriter' },
@@ -66,6 +76,9 @@ export const companyCalls: readonly OwnedCall<LandlordResource>[] = [
 export const renterCalls: readonly OwnedCall<RenterResource>[] = [
   { method: 'GET', path: '/my-inquiries/:id', of: 'inquiry' },
   { method: 'GET', path: '/listing-inquiries/:id', of: 'listing' },
+  { method: 'POST', path: '/my-viewings/:id/accepted', of: 'viewing', body: () => ({ time: inHours(26) }) },
+  { method: 'POST', path: '/my-viewings/:id/declined', of: 'viewing', body: () => ({ note: 'theirs' }) },
+  { method: 'GET', path: '/my-viewings/:id/calendar', of: 'viewing' },
   { method: 'GET', path: '/favourite-listings/:id', of: 'listing' },
   { method: 'PATCH', path: '/favourite-listings/:id', of: 'listing', body: () => ({ note: 'theirs' }) },
   { method: 'DELETE', path: '/favourite-listings/:id', of: 'listing' },

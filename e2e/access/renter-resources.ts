@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fillPath } from '@porchlight/contracts';
 import type { OwnedCall, RenterResource } from './owned-calls.ts';
+import { insertViewing } from './insert-viewing.ts';
 import { Findings, type Finding } from './finding.ts';
 import { changesBetween, takeSettledSnapshot } from './database-snapshot.ts';
 import type { Visitor } from './visitors.ts';
@@ -50,6 +51,7 @@ export async function createRenterResources(site: TestSite, { headers, user }: V
   return {
     listing,
     inquiry: inquiry.id,
+    viewing: await insertViewing(site.apps.catalog.sql, inquiry.id),
     pointOfInterest: pointOfInterest.id,
     session: sessions[0]?.id ?? '',
     export: exportId,

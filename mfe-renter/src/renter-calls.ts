@@ -11,6 +11,8 @@ export const renterCalls = api.injectEndpoints({
     listRecentInquiries: queryOf(build, catalog.listRecentInquiries, { provides: ['Inquiries'] }),
     getInquiryMarkers: queryOf(build, catalog.getInquiryMarkers, { provides: ['Inquiries'] }),
     getInquiry: queryOf(build, catalog.getInquiry, { provides: ['Inquiries'] }),
+    acceptViewing: mutationOf(build, catalog.acceptViewing, { invalidates: ['Inquiries'] }),
+    declineViewing: mutationOf(build, catalog.declineViewing, { invalidates: ['Inquiries'] }),
     listRecentFavourites: queryOf(build, catalog.listRecentFavourites, { provides: ['Favourites'] }),
     getMyFavouriteMarkers: queryOf(build, catalog.getMyFavouriteMarkers, { provides: ['Favourites'] }),
     addPointOfInterest: mutationOf(build, catalog.addPointOfInterest, { invalidates: ['Places'] }),

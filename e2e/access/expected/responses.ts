@@ -148,7 +148,18 @@ export const expectedResponses: readonly ExpectedResponse[] = [
   response('/inquiry-listings', renter, inquiries, pagination),
   response('/listing-inquiries/:listing', renter, inquiries),
   response('/inquiry-listings-map-markers', renter, markers),
-  response('/my-inquiries/:inquiry', renter, below('inquiry', summary), below('messages[]', split('from text at'))),
+  response(
+    '/my-inquiries/:inquiry',
+    renter,
+    below('inquiry', summary),
+    below('messages[]', split('from text at')),
+    below(
+      'viewings[]',
+      split(
+        'id status times[] timeZone durationMinutes note? acceptedTime? answerNote? proposedAt expiresAt decidedAt?',
+      ),
+    ),
+  ),
   response(
     '/points-of-interest',
     renter,

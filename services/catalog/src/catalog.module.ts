@@ -23,6 +23,7 @@ import { TrendsModule } from './trends/trends.module.ts';
 import { SimilarModule } from './similar/similar.module.ts';
 import { SitemapModule } from './sitemap/sitemap.module.ts';
 import { ViewedModule } from './viewed/viewed.module.ts';
+import { ViewingsModule } from './viewings/viewings.module.ts';
 
 /** Listings: locations, search, activity and favourites. */
 @Module({
@@ -38,6 +39,7 @@ import { ViewedModule } from './viewed/viewed.module.ts';
     InquiriesModule,
     LeadsModule,
     RelayModule,
+    ViewingsModule,
     PrivacyModule,
     PhotosModule,
     PhotoUploadsModule,

@@ -31,6 +31,7 @@ import { UploadPhotos20261126100000 } from './database/migrations/20261126100000
 import { DraftListings20261126200000 } from './database/migrations/20261126200000-draft-listings.ts';
 import { ExpireListings20261126210000 } from './database/migrations/20261126210000-expire-listings.ts';
 import { RentTrendTails20261126240000 } from './database/migrations/20261126240000-rent-trend-tails.ts';
+import { ProposeViewings20261126220000 } from './database/migrations/20261126220000-propose-viewings.ts';
 import { SortOwnListings20261123210000 } from './database/migrations/20261123210000-sort-own-listings.ts';
 import { RelayMails20261126230000 } from './database/migrations/20261126230000-relay-mails.ts';
 import { listingSweeps } from './own-listings/lifecycle/listing-retention.ts';
@@ -40,6 +41,7 @@ import { relaySweeps } from './relay/relay-aliases.ts';
 import { deleteExpiredRemovals } from './recommended/recommendations.ts';
 import { inquirySweeps } from './inquiries/inquiry-retention.ts';
 import { Province } from './locations/province.entity.ts';
+import { viewingSweeps } from './viewings/viewing-retention.ts';
 import { rebuildCells } from './search-document/cell-roll-up.ts';
 import { seedMarket } from './seed/seed-market.ts';
 import { seedLandlordActivity } from './seed/seed-landlord-activity.ts';
@@ -66,6 +68,7 @@ export const catalog = defineService({
     ...rebuildCells,
     ...inquirySweeps,
     ...relaySweeps,
+    ...viewingSweeps,
     ...alertSweeps,
     ...favouriteAddressSweeps,
     ...activitySweeps,
@@ -100,6 +103,7 @@ export const catalog = defineService({
     UploadPhotos20261126100000,
     DraftListings20261126200000,
     ExpireListings20261126210000,
+    ProposeViewings20261126220000,
     RelayMails20261126230000,
     RentTrendTails20261126240000,
     ChooseLeadMail20261126250000,

@@ -7,7 +7,7 @@ const blockedTag = { type: 'Resource', id: 'blocked-writers' } as const;
 const changesLead = { invalidates: [listTag, leadTag] } as const;
 const changesBlocked = { invalidates: [leadTag, blockedTag] } as const;
 
-/** Calls of the leads and of the people whom the landlord blocked. */
+/** Calls of the leads, of their viewings, and of the people whom the landlord blocked. */
 export const leadsCalls = api.injectEndpoints({
   endpoints: (build) => ({
     listLeads: queryOf(build, catalog.listLeads, { provides: [listTag] }),
@@ -15,6 +15,8 @@ export const leadsCalls = api.injectEndpoints({
     viewLead: mutationOf(build, catalog.viewLead, changesLead),
     changeLead: mutationOf(build, catalog.changeLead, changesLead),
     replyToLead: mutationOf(build, catalog.replyToLead, changesLead),
+    proposeViewing: mutationOf(build, catalog.proposeViewing, changesLead),
+    cancelViewing: mutationOf(build, catalog.cancelViewing, changesLead),
     // The deleted lead is still open: requesting it again would show that it is not found.
     deleteLead: mutationOf(build, catalog.deleteLead, { invalidates: [listTag] }),
     blockWriter: mutationOf(build, catalog.blockWriter, changesBlocked),

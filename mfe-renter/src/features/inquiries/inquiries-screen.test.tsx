@@ -58,6 +58,7 @@ describe('inquiries screen', () => {
             { from: 'me', text: 'Hello?', at: '2026-11-20T10:00:00.000Z' },
             { from: 'landlord', text: 'Yes, gladly.', at: '2026-11-21T10:00:00.000Z' },
           ],
+          viewings: [],
         },
       },
       { query: `?inquiry=${id}` },
@@ -72,7 +73,11 @@ describe('inquiries screen', () => {
   });
   it('sends a follow-up message to the same listing', async () => {
     const sent: Record<string, unknown>[] = [];
-    const thread = { inquiry: anInquiry(), messages: [{ from: 'me', text: 'Hello?', at: '2026-11-20T10:00:00.000Z' }] };
+    const thread = {
+      inquiry: anInquiry(),
+      messages: [{ from: 'me', text: 'Hello?', at: '2026-11-20T10:00:00.000Z' }],
+      viewings: [],
+    };
     const send: Send = (path, init) => {
       if (path === '/renter-inquire') {
         sent.push(JSON.parse(init.body ?? '{}') as Record<string, unknown>);
@@ -102,6 +107,7 @@ describe('inquiries screen', () => {
     const thread = {
       inquiry: anInquiry({ status }),
       messages: [{ from: 'me', text: 'Hello?', at: '2026-11-20T10:00:00.000Z' }],
+      viewings: [],
     };
     open({ '/inquiry-listings': listed(anInquiry()), '/my-inquiries/': thread }, { query: `?inquiry=${id}` });
     expect(await screen.findByText(text)).toBeTruthy();

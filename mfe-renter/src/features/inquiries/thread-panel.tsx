@@ -1,7 +1,7 @@
 import { useFormat, useLanguage, type ApiError } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { InquirySummary, InquiryThread } from '@porchlight/contracts/catalog';
-import { Badge, Button, Card, classNames, Icon, LinkButton, Notice, Skeleton } from '@porchlight/ui';
+import { Badge, Button, Card, Icon, LinkButton, Notice, Skeleton } from '@porchlight/ui';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconRosette from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import { useEffect, useRef } from 'react';
@@ -11,6 +11,7 @@ import css from './inquiries.module.css';
 import { useListingName, useThreadHref } from './inquiry-card.tsx';
 import { LazyFollowUpForm } from './lazy-follow-up-form.tsx';
 import { ReportListing } from './report-listing.tsx';
+import { ThreadEntries } from './thread-entries.tsx';
 import { useInquiryMessages } from './messages/catalog.ts';
 import { renterCalls } from '../../renter-calls.ts';
 
@@ -59,24 +60,14 @@ export function ThreadPanel({ id }: { readonly id: string }) {
   );
 }
 
-function Thread({ thread: { inquiry, messages } }: { readonly thread: InquiryThread }) {
+function Thread({ thread }: { readonly thread: InquiryThread }) {
   const t = useInquiryMessages();
-  const format = useFormat();
+  const { inquiry } = thread;
   const { listing, landlord } = inquiry;
   return (
     <>
       <ThreadListing inquiry={inquiry} />
-      <ol className={css.thread}>
-        {messages.map(({ from, text, at }, index) => (
-          <li key={`${at} ${index}`} className={classNames(css.message, from === 'me' && css.mine)}>
-            <p className={css.facts}>
-              <strong>{from === 'me' ? t('me') : landlord.name}</strong>
-              <time dateTime={at}>{format.date(at)}</time>
-            </p>
-            <p className={css.text}>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <ThreadEntries thread={thread} />
       {inquiry.status !== 'replied' && (
         <p className={css.small}>{t(waitingTexts[inquiry.status], { landlord: landlord.name })}</p>
       )}

@@ -69,6 +69,11 @@ export { ListingPreview, previewListing, previewOwnListing, type PreviewGap } fr
 export { getRecentListings, getSimilarListings, getSimilarOfferings } from './listings/similar.ts';
 export { ActivityEvent, forgetViewed, getViewedMarkers, listViewed, reportActivity } from './listings/viewed.ts';
 export { ViewedListing, ViewedResponse, viewedRetentionDays } from './listings/viewed.ts';
+export { Viewing } from './viewings/viewing.ts';
+export { acceptViewing, cancelViewing, declineViewing, getLeadViewingCalendar } from './viewings/viewing-routes.ts';
+export { getMyViewingCalendar, proposeViewing, ViewingProposal, ViewingResponse } from './viewings/viewing-routes.ts';
+export { maxViewingNoteLength, maxViewings, maxViewingTimes, viewingAnswerHours } from './viewings/viewing-values.ts';
+export { viewingLead, viewingMinutes, viewingStatuses, type ViewingStatus } from './viewings/viewing-values.ts';
 export { LandlordActivitiesPage, LandlordActivitiesQuery } from './own-listings/activities.ts';
 export { LandlordActivity, listLandlordActivities } from './own-listings/activities.ts';
 export { activityDays, landlordActivityKinds, maxLandlordActivities } from './own-listings/activity-values.ts';

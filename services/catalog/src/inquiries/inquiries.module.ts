@@ -5,6 +5,7 @@ import { MapModule } from '../map/map.module.ts';
 import { RecommendedModule } from '../recommended/recommended.module.ts';
 import { RelayAliasesModule } from '../relay/relay-aliases.module.ts';
 import { SimilarModule } from '../similar/similar.module.ts';
+import { ViewingsModule } from '../viewings/viewings.module.ts';
 import { UnavailableListingNotices } from './unavailable-listing-notices.ts';
 import { InquiryConfirmation } from './inquiry-confirmation.ts';
 import { InquiryListings } from './inquiry-listings.ts';
@@ -25,7 +26,15 @@ import { ReplyMails } from './reply-mails.ts';
 
 /** Inquiries of renters to landlords. */
 @Module({
-  imports: [CompaniesModule, ListingsModule, MapModule, RecommendedModule, RelayAliasesModule, SimilarModule],
+  imports: [
+    CompaniesModule,
+    ListingsModule,
+    MapModule,
+    RecommendedModule,
+    RelayAliasesModule,
+    SimilarModule,
+    ViewingsModule,
+  ],
   controllers: [InquiryController, MyInquiriesController],
   providers: [
     InquiryListings,

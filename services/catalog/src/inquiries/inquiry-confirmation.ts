@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { RecommendationJobs } from '../recommended/recommendation-jobs.ts';
 import { messages } from './messages.ts';
 import { ReplyMails } from './reply-mails.ts';
+import { ViewingMails } from '../viewings/viewing-mails.ts';
 
 interface ConfirmableInquiry {
   readonly email: string;
@@ -33,6 +34,7 @@ export class InquiryConfirmation {
     private readonly links: SignedLinks,
     private readonly recommendations: RecommendationJobs,
     private readonly replies: ReplyMails,
+    private readonly viewings: ViewingMails,
   ) {}
 
   /** Returns the state of a link without changing anything. */
@@ -55,6 +57,7 @@ export class InquiryConfirmation {
       const confirmed = await changedRow<{ userId: string | null }>(manager, confirmSql, [read.link.subject]);
       if (!confirmed) throw linkDead();
       await this.replies.requestAll(manager, read.link.subject);
+      await this.viewings.proposedBefore(manager, read.link.subject);
       if (confirmed.userId !== null) await this.recommendations.scheduleInTransaction(manager, confirmed.userId);
     });
   }

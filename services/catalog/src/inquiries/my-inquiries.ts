@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { paginationOf } from '@porchlight/contracts';
 import type { InquiriesPage, InquiryMessage, InquirySummary, InquiryThread } from '@porchlight/contracts/catalog';
 import { SqlPool } from '@porchlight/service-kit';
+import { ViewingList } from '../viewings/viewing-list.ts';
 import { ListingCards } from '../listings/listing-cards.ts';
 
 const inquiriesPerPage = 24;
@@ -49,6 +50,7 @@ export class MyInquiries {
   constructor(
     private readonly pool: SqlPool,
     private readonly listings: ListingCards,
+    private readonly viewings: ViewingList,
   ) {}
 
   /** Returns a page of inquiries, newest first. */
@@ -84,7 +86,11 @@ export class MyInquiries {
     );
     if (!inquiry) return undefined;
     const messages = await this.pool.rows<MessageRow>('my_inquiry_messages', statements.messages, [userId, id]);
-    return { inquiry, messages: messages.map(({ from, text, at }) => ({ from, text, at: at.toISOString() })) };
+    return {
+      inquiry,
+      messages: messages.map(({ from, text, at }) => ({ from, text, at: at.toISOString() })),
+      viewings: await this.viewings.of(id),
+    };
   }
 
   async #summaries(rows: readonly InquiryRow[]): Promise<InquirySummary[]> {

@@ -4,6 +4,7 @@ import { changedCount, Consumes, normalizeMailbox } from '@porchlight/service-ki
 import type { EntityManager } from 'typeorm';
 import { RecommendationJobs } from '../recommended/recommendation-jobs.ts';
 import { ReplyMails } from './reply-mails.ts';
+import { ViewingMails } from '../viewings/viewing-mails.ts';
 import { guestWriterKey, writerKey } from './writer.ts';
 
 const upsertSql = `
@@ -30,6 +31,7 @@ export class PersonKnownConsumer {
   constructor(
     private readonly recommendations: RecommendationJobs,
     private readonly replies: ReplyMails,
+    private readonly viewings: ViewingMails,
   ) {}
 
   @Consumes('person.known')
@@ -43,7 +45,10 @@ export class PersonKnownConsumer {
     else await this.#assign(manager, address, { personId, isConfirmed: isClaimed });
     if (isClaimed) await manager.query(confirmOwnSql, [ownKey]);
     await manager.query(mergeSql, [address, ownKey]);
-    for (const { id } of withheld) await this.replies.requestAll(manager, id);
+    for (const { id } of withheld) {
+      await this.replies.requestAll(manager, id);
+      await this.viewings.proposedBefore(manager, id);
+    }
   }
 
   /** Attributes the messages that guests sent before the account of the address was verified. */

@@ -108,5 +108,11 @@ function mailOf(reply: ReplyRow, replyTo: string | undefined): MailRequested {
   };
 }
 
-const pathOf = ({ provinceSlug, citySlug, slug, publicId }: ReplyRow): string =>
+/** Returns the path of the listing that a mail is about. */
+export const pathOf = ({
+  provinceSlug,
+  citySlug,
+  slug,
+  publicId,
+}: Pick<ReplyRow, 'provinceSlug' | 'citySlug' | 'slug' | 'publicId'>): string =>
   listingUrl({ province: provinceSlug, city: citySlug, slug, id: publicId });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BlockedWriter } from '@porchlight/contracts/catalog';
 import { changedCount, notFound, Problem } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ViewingDecisions } from '../viewings/viewing-decisions.ts';
 import { leadNotFound } from './lead-detail.ts';
 import { ownLeadsSql } from './lead-sql.ts';
 import { messages } from './messages.ts';
@@ -25,9 +26,12 @@ const unblockSql = 'delete from blocked_writer where owner_user_id = $1::uuid an
 /** Renters whose messages to a landlord are dropped. */
 @Injectable()
 export class BlockedWriterList {
-  constructor(private readonly source: DataSource) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly viewings: ViewingDecisions,
+  ) {}
 
-  /** Blocks the renter of a lead; a second time changes nothing. */
+  /** Blocks the renter of a lead and cancels their viewings; a second time changes nothing. */
   async block(ownerId: string, leadId: string): Promise<void> {
     await this.source.transaction(async (manager) => {
       const [lead] = await manager.query<{ writer: string | null; userId: string | null }[]>(leadSql, [
@@ -38,6 +42,7 @@ export class BlockedWriterList {
       if (lead.writer === null) throw new Problem(410, 'writer-erased', messages.writerErased);
       await this.#checkCount(manager, ownerId);
       await manager.query(blockSql, [ownerId, lead.writer, lead.userId]);
+      await this.viewings.cancelAll(manager, ownerId, { writer: lead.writer, userId: lead.userId });
     });
   }
 

@@ -3,6 +3,8 @@ import { listingUrl, type Currency } from '@porchlight/contracts';
 import type { Lead, LeadListingDetail, LeadMessage } from '@porchlight/contracts/catalog';
 import { notFound, SqlPool } from '@porchlight/service-kit';
 import { cardPhotoOf, coverSql, type StoredPhoto } from '../listings/listing-photo.ts';
+import { timeZoneOf } from '../viewings/time-zone.ts';
+import { ViewingList } from '../viewings/viewing-list.ts';
 import { lastMessagesSql, leadColumns, toLeadSummary, type LeadRow } from './lead-row.ts';
 import { isBlockedSql, ownLeadsSql } from './lead-sql.ts';
 import { messages } from './messages.ts';
@@ -13,6 +15,7 @@ const leadSql = `
     i.documents_ready as "documentsReady", i.is_abroad as "isAbroad", i.note, i.seen_at as "seenAt",
     ${isBlockedSql} as "isBlocked",
     l.rent_monthly as rent, l.currency, l.slug, c.slug as "citySlug", p.slug as "provinceSlug",
+    p.code as "provinceCode", l.longitude,
     exists (select 1 from listing_search s where s.id = l.id) as "isPublic",
     ${coverSql} as photo
   from (select i.id from ${ownLeadsSql} and i.id = $2::uuid) own
@@ -42,6 +45,8 @@ interface ListingColumns {
   readonly slug: string;
   readonly citySlug: string;
   readonly provinceSlug: string;
+  readonly provinceCode: string;
+  readonly longitude: number;
   readonly isPublic: boolean;
   readonly photo: StoredPhoto | null;
 }
@@ -50,14 +55,17 @@ type MessageRow = Omit<LeadMessage, 'at'> & { readonly at: Date };
 /** Reads one lead of a landlord. */
 @Injectable()
 export class LeadDetail {
-  constructor(private readonly pool: SqlPool) {}
+  constructor(
+    private readonly pool: SqlPool,
+    private readonly viewings: ViewingList,
+  ) {}
 
   /** Returns a lead with its messages. Throws 404 for an unknown one and for another landlord's. */
   async lead(ownerId: string, id: string): Promise<Lead> {
     const row = await this.pool.row<DetailRow>('lead', leadSql, [ownerId, id]);
     if (!row) throw leadNotFound();
     const thread = await this.pool.rows<MessageRow>('lead_messages', messagesSql, [id]);
-    return { ...toLead(row), messages: thread.map(toMessage) };
+    return { ...toLead(row), messages: thread.map(toMessage), viewings: await this.viewings.of(id) };
   }
 }
 
@@ -78,11 +86,14 @@ function toLead({
   slug,
   citySlug,
   provinceSlug,
+  provinceCode,
+  longitude,
   isPublic,
   photo,
   ...row
-}: DetailRow): Omit<Lead, 'messages'> {
-  const listing = listingOf({ rent, currency, slug, citySlug, provinceSlug, isPublic, photo }, row.listing);
+}: DetailRow): Omit<Lead, 'messages' | 'viewings'> {
+  const place = { provinceSlug, provinceCode, longitude };
+  const listing = listingOf({ rent, currency, slug, citySlug, ...place, isPublic, photo }, row.listing);
   const optional = { email, phone, moveInDate, householdSize, pets, seenAt: seenAt?.toISOString() };
   return {
     ...toLeadSummary(row),
@@ -99,12 +110,13 @@ function toLead({
 }
 
 const listingOf = (
-  { rent, currency, slug, citySlug, provinceSlug, isPublic, photo }: ListingColumns,
+  { rent, currency, slug, citySlug, provinceSlug, isPublic, photo, ...place }: ListingColumns,
   listing: LeadRow['listing'],
 ): LeadListingDetail => ({
   ...listing,
   rent,
   currency,
+  timeZone: timeZoneOf(place),
   ...(isPublic ? { url: listingUrl({ province: provinceSlug, city: citySlug, slug, id: listing.id }) } : {}),
   ...(photo ? { photo: cardPhotoOf(photo) } : {}),
 });

@@ -2,7 +2,7 @@ import type { LeadSummary } from '@porchlight/contracts/catalog';
 
 const maxExcerptLength = 200;
 
-/** Columns of a lead in a list; `last` is its last message, `spoke` the last time that the renter wrote. */
+/** Columns of a lead in a list; `last` is its last message, `spoke` the last time that the renter wrote or answered. */
 export const leadColumns = `
   i.id, i.first_name as "firstName", i.last_name as "lastName", i.stage, i.careful as cautions, i.sent_at as "sentAt",
   i.updated_at as "updatedAt", i.archived_at is not null as "isArchived", i.is_address_confirmed as "isAddressConfirmed",
@@ -17,8 +17,9 @@ export const lastMessagesSql = `
     select m.text, m.author from inquiry_message m where m.inquiry_id = i.id and m.hold_score is null
     order by m.sent_at desc, m.id desc limit 1) last
   cross join lateral (
-    select max(m.sent_at) as at from inquiry_message m
-    where m.inquiry_id = i.id and m.author = 'renter' and m.hold_score is null) spoke`;
+    select greatest(max(m.sent_at), (
+      select max(v.decided_at) from viewing v where v.inquiry_id = i.id and v.status in ('accepted', 'declined'))) as at
+    from inquiry_message m where m.inquiry_id = i.id and m.author = 'renter' and m.hold_score is null) spoke`;
 
 type Dates = 'sentAt' | 'updatedAt' | 'waitingSince' | 'lastName';
 /** A lead as `leadColumns` returns it. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { InquiriesModule } from '../inquiries/inquiries.module.ts';
+import { ViewingsModule } from '../viewings/viewings.module.ts';
 import { BlockedWriterList } from './blocked-writers.ts';
 import { BlockedWritersController } from './blocked-writers.controller.ts';
 import { LeadChanges } from './lead-changes.ts';
@@ -12,7 +13,7 @@ import { LeadsController } from './leads.controller.ts';
 
 /** Inquiries as the landlords of the listings see and answer them. */
 @Module({
-  imports: [InquiriesModule],
+  imports: [InquiriesModule, ViewingsModule],
   controllers: [LeadsController, BlockedWritersController, LeadMailController],
   providers: [LeadLists, LeadDetail, LeadChanges, LeadReplies, LeadExports, BlockedWriterList],
   exports: [LeadReplies],

@@ -61,6 +61,10 @@ async function somebodyWithEverything() {
     `insert into inquiry_message (inquiry_id, key, author, text) values ($1::uuid, $1, 'renter', 'Is it free?')`,
     [inquiry],
   );
+  await app.sql(
+    `insert into viewing (inquiry_id, key, times, time_zone, duration_minutes, expires_at) values ($1::uuid, $1, '{2026-12-01T15:00:00Z}', 'America/Toronto', 30, now())`,
+    [inquiry],
+  );
   await app.sql('insert into lead_export (owner_user_id) values ($1)', [personId]);
   // Sent by a guest under the address: never exported, since another person may have written it.
   await app.sql(

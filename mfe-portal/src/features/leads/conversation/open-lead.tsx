@@ -4,6 +4,7 @@ import { LeadFacts } from '../facts/lead-facts.tsx';
 import type { Neighbours } from '../list/use-neighbours.ts';
 import { Reply } from '../reply/reply.tsx';
 import { useKeys } from '../use-keys.ts';
+import { ProposeViewing } from '../viewings/propose-viewing.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import css from './conversation.module.css';
 import { LeadNotices } from './lead-notices.tsx';
@@ -41,8 +42,9 @@ export function OpenLead({ lead, neighbours, hrefOf, isPage, onShowBlocked }: Op
       <div className={css.columns}>
         <div className={css.thread}>
           <LeadNotices lead={lead} canModify={canModify} actions={actions} onShowBlocked={onShowBlocked} />
-          <MessageList lead={lead} />
+          <MessageList lead={lead} canModify={canModify} />
           {canModify && <PrivateNote note={lead.note} onSave={(note) => actions.change({ note })} />}
+          {canModify && <ProposeViewing lead={lead} />}
           {canModify && <Reply lead={lead} isPhone={isPage} />}
         </div>
         <LeadFacts lead={lead} />

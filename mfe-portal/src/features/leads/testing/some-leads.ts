@@ -4,7 +4,13 @@ import { aSummary } from '../../../testing/leads.ts';
 /** Returns a lead with one message, and without what its renter may share. */
 export const aLead = (given: Partial<Lead> = {}): Lead => ({
   ...aSummary(),
-  listing: { ...aSummary().listing, rent: 1980, currency: 'CAD', url: '/homes/ontario/toronto/bright-home-abcdefghij' },
+  listing: {
+    ...aSummary().listing,
+    rent: 1980,
+    currency: 'CAD',
+    url: '/homes/ontario/toronto/bright-home-abcdefghij',
+    timeZone: 'America/Toronto',
+  },
   email: 'amara.k7p2@reply.porchlight.example',
   isErased: false,
   documentsReady: [],
@@ -14,6 +20,7 @@ export const aLead = (given: Partial<Lead> = {}): Lead => ({
   messages: [
     { id: '1', from: 'renter', text: 'Is it still available from February 1?', at: '2026-11-20T10:00:00.000Z' },
   ],
+  viewings: [],
   ...given,
 });
 

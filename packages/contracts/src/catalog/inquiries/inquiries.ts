@@ -27,6 +27,8 @@ import { ListingIdParams, PageQuery } from '../favourites/favourites.ts';
 import { inquiryLength } from './inquiry-limits.ts';
 import { cardOrUnavailable, ListingCard, UnavailableListing } from '../listings/listing-card.ts';
 import { MapMarkersResponse } from '../search/map.ts';
+import { Viewing } from '../viewings/viewing.ts';
+import { maxViewings } from '../viewings/viewing-values.ts';
 
 /** Traffic source of a visit, from its first address. */
 export class Utms {
@@ -123,6 +125,8 @@ export class InquiryParams {
 export class InquiryThread {
   @Nested(() => InquirySummary) inquiry!: InquirySummary;
   @ListOf(() => InquiryMessage, 5_000) messages!: InquiryMessage[];
+  /** Oldest first. */
+  @ListOf(() => Viewing, maxViewings) viewings!: Viewing[];
 }
 export class InquiriesResponse {
   @ListOf(() => InquirySummary) inquiries!: InquirySummary[];

@@ -15,6 +15,8 @@ import { ListOf, Nested } from '../../kernel/input/nested.ts';
 import { Pagination } from '../../kernel/routes/pagination.ts';
 import { currencies, documentKinds, type Currency } from '../../kernel/vocabularies.ts';
 import { Photo } from '../listings/listing-card.ts';
+import { Viewing } from '../viewings/viewing.ts';
+import { maxViewings } from '../viewings/viewing-values.ts';
 import {
   leadLists,
   leadStages,
@@ -105,6 +107,8 @@ export class LeadListingDetail extends LeadListing {
   /** Path of the listing page without language prefix; absent while the listing is not public. */
   @IsOptional() @IsString() url?: string;
   @IsOptional() @Nested(() => Photo) photo?: Photo;
+  /** IANA time zone of the listing. */
+  @IsString() timeZone!: string;
 }
 /** A lead with everything that the renter agreed to share. */
 export class Lead extends LeadSummary {
@@ -129,6 +133,8 @@ export class Lead extends LeadSummary {
   /** When the lead was last opened. */
   @IsOptional() @IsISO8601() seenAt?: string;
   @ListOf(() => LeadMessage, 5_000) messages!: LeadMessage[];
+  /** Oldest first. */
+  @ListOf(() => Viewing, maxViewings) viewings!: Viewing[];
 }
 export class LeadResponse {
   @Nested(() => Lead) lead!: Lead;

@@ -37,6 +37,7 @@ import { passwordReset } from './password-reset.ts';
 import { phoneChanged } from './phone-changed.ts';
 import { deletionPlanned, exportReady } from './privacy.ts';
 import { secondFactorChanged } from './second-factor-changed.ts';
+import { viewingAccepted, viewingCancelled, viewingDeclined, viewingProposed } from './viewings.ts';
 import { verifyEmail } from './verify-email.ts';
 import { welcomeExisting } from './welcome-existing.ts';
 
@@ -90,6 +91,10 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'inquiry-confirm': inquiryConfirm,
   'inquiry-reply': inquiryReply,
   'inquiry-reply-confirm': inquiryReplyConfirm,
+  'viewing-proposed': viewingProposed,
+  'viewing-cancelled': viewingCancelled,
+  'viewing-accepted': viewingAccepted,
+  'viewing-declined': viewingDeclined,
   'listing-approved': listingApproved,
   'listing-changes-requested': listingChangesRequested,
   'listing-rejected': listingRejected,

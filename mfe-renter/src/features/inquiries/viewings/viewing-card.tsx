@@ -1,0 +1,63 @@
+import { useZonedTime } from '@porchlight/client';
+import type { Viewing } from '@porchlight/contracts/catalog';
+import { Badge, Icon, Notice } from '@porchlight/ui';
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
+import { useInquiryMessages } from '../messages/catalog.ts';
+import { CalendarButton } from './calendar-button.tsx';
+import { OpenProposal } from './open-proposal.tsx';
+import { useViewingAnswer } from './use-viewing-answer.ts';
+import css from './viewings.module.css';
+
+const tones = { proposed: 'info', accepted: 'ok', declined: 'neutral', expired: 'neutral', cancelled: 'warn' } as const;
+
+interface Props {
+  readonly viewing: Viewing;
+  readonly landlord: string;
+}
+
+/** Viewing times that the landlord proposed: the renter chooses one, and sees what was agreed. */
+export function ViewingCard({ viewing, landlord }: Props) {
+  const t = useInquiryMessages();
+  const answer = useViewingAnswer(viewing.id);
+  const { time, zone } = useZonedTime(viewing.timeZone);
+  const { id, status, times, acceptedTime, durationMinutes, note, answerNote, expiresAt } = viewing;
+  const shown = acceptedTime === undefined ? times : [acceptedTime];
+  return (
+    <section className={css.card} aria-label={t('viewing')}>
+      <p className={css.head}>
+        <Icon of={IconCalendarEvent} />
+        <strong>{t('viewing')}</strong>
+        <Badge tone={tones[status]}>{t(`viewingStatus.${status}`)}</Badge>
+      </p>
+      {note !== undefined && <p className={css.note}>{note}</p>}
+      {answer.failure && (
+        <Notice tone="danger" role="alert" title={t('answerFailed')}>
+          {answer.failure.message}
+        </Notice>
+      )}
+      {status === 'proposed' ? (
+        <OpenProposal viewing={viewing} answer={answer} />
+      ) : (
+        <ul className={css.times}>
+          {shown.map((instant) => (
+            <li key={instant}>
+              <time dateTime={instant}>{time(instant)}</time>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={css.hint}>
+        {t('minutes', { count: durationMinutes })} · {zone(shown[0] ?? expiresAt)}
+      </p>
+      {status === 'proposed' && <p className={css.hint}>{t('answerUntil', { time: time(expiresAt) })}</p>}
+      {answerNote !== undefined && <p className={css.note}>{t('yourAnswer', { note: answerNote })}</p>}
+      {status === 'accepted' && (
+        <>
+          <CalendarButton id={id} />
+          <p className={css.hint}>{t('cannotCome', { landlord })}</p>
+          <Notice tone="warn">{t('reportDanger')}</Notice>
+        </>
+      )}
+    </section>
+  );
+}

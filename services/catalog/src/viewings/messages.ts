@@ -1,0 +1,51 @@
+import { defineMessages, messageReferences } from '@porchlight/messages';
+
+/** Texts of the viewing endpoints and of calendar files; those of the states explain why a change was refused. */
+export const messageCatalog = defineMessages({
+  en: {
+    leadNotFound: 'We couldn’t find this lead.',
+    viewingNotFound: 'We couldn’t find this viewing.',
+    writerErased: 'This person deleted their account, so you can’t propose a viewing.',
+    writerBlocked: 'You blocked this person. Unblock them to propose a viewing.',
+    keyTaken: 'A different viewing was already proposed from this page. Reload the page to propose another.',
+    open: 'There are times that wait for an answer. Cancel them to propose others.',
+    tooMany: 'You’ve proposed 10 viewings to this person. Agree on a time in the messages.',
+    check: 'Please check the times.',
+    timesOutside: 'Choose times from 1 hour to 60 days from now.',
+    timesTwice: 'Choose each time only once.',
+    timeUnknown: 'Choose one of the proposed times.',
+    timePassed: 'This time has passed. Choose another one.',
+    proposed: 'These times still wait for an answer.',
+    accepted: 'A time has already been accepted.',
+    declined: 'These times have already been declined.',
+    expired: 'These times have expired without an answer.',
+    cancelled: 'This viewing has been cancelled.',
+    over: 'This viewing has already begun, so it can’t be cancelled.',
+    event: 'Viewing: {title}',
+    openAccount: 'To choose a time, open your conversation: log in or sign up with this email address.',
+  },
+  fr: {
+    leadNotFound: 'Nous n’avons pas trouvé cette demande.',
+    viewingNotFound: 'Nous n’avons pas trouvé cette visite.',
+    writerErased: 'Cette personne a supprimé son compte : vous ne pouvez pas lui proposer de visite.',
+    writerBlocked: 'Vous avez bloqué cette personne. Débloquez-la pour proposer une visite.',
+    keyTaken: 'Une autre visite a déjà été proposée de cette page. Rechargez la page pour en proposer une nouvelle.',
+    open: 'Des heures attendent déjà une réponse. Annulez-les pour en proposer d’autres.',
+    tooMany: 'Vous avez proposé 10 visites à cette personne. Convenez d’une heure par message.',
+    check: 'Veuillez vérifier les heures.',
+    timesOutside: 'Choisissez des heures entre 1 heure et 60 jours à partir de maintenant.',
+    timesTwice: 'Choisissez chaque heure une seule fois.',
+    timeUnknown: 'Choisissez une des heures proposées.',
+    timePassed: 'Cette heure est passée. Choisissez-en une autre.',
+    proposed: 'Ces heures attendent encore une réponse.',
+    accepted: 'Une heure a déjà été acceptée.',
+    declined: 'Ces heures ont déjà été refusées.',
+    expired: 'Ces heures ont expiré sans réponse.',
+    cancelled: 'Cette visite a été annulée.',
+    over: 'Cette visite a déjà commencé : elle ne peut plus être annulée.',
+    event: 'Visite : {title}',
+    openAccount:
+      'Pour choisir une heure, ouvrez votre conversation : connectez-vous ou inscrivez-vous avec cette adresse courriel.',
+  },
+});
+export const messages = messageReferences(messageCatalog);
