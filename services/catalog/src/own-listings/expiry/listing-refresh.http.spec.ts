@@ -140,7 +140,9 @@ describe('a landlord who is logged in', () => {
     const { id, as } = await aListing('40 days');
     const perms = (as.subject.perms ?? []).filter((name) => name !== 'viewLeads');
     expect((await refresh(id, asLandlord(randomUUID()))).status).toBe(404);
-    expect((await refresh(id, { ...as, subject: { ...as.subject, perms } })).status).toBe(403);
+    const unverified = { ...as, subject: { ...as.subject, perms } };
+    expect((await refresh(id, unverified)).status).toBe(403);
+    expect((await refresh('zzzzzzzzzz', unverified)).status).toBe(404);
     expect(isToday((await stored(id)).refreshedAt)).toBe(false);
   });
 

@@ -23,12 +23,16 @@ export class ListingRefreshes {
     private readonly projection: SearchProjection,
   ) {}
 
-  /** Throws 404 for another landlord's listing and 409 `state-refused` for one that is not active. */
+  /**
+   * Throws 404 for another landlord's listing, 403 without a confirmed email address, and 409 `state-refused` for a
+   * listing that is not active.
+   */
   refresh({ userId, isVerified }: Editor, id: string): Promise<OwnListing> {
-    if (!isVerified) throw forbidden();
     return this.source.transaction(async (manager) => {
-      if ((await changedCount(manager, refreshSql, [id, userId])) > 0) await this.projection.refresh([id], manager);
+      const isRefreshed = isVerified && (await changedCount(manager, refreshSql, [id, userId])) > 0;
+      if (isRefreshed) await this.projection.refresh([id], manager);
       const listing = await this.reader.read(userId, id, manager);
+      if (!isVerified) throw forbidden();
       if (listing.status !== 'active') throw new Problem(409, 'state-refused', messages.stateRefused);
       return listing;
     });
