@@ -41,7 +41,10 @@ export class MailSender {
   }
 
   // The Message-ID is the same for every attempt, so that servers and mail clients can detect duplicates.
-  #toOutgoing({ id, to, list, replyTo, unsubscribeToken }: DueMail, rendered: RenderedMail): Omit<OutgoingMail, 'attachments'> {
+  #toOutgoing(
+    { id, to, list, replyTo, unsubscribeToken }: DueMail,
+    rendered: RenderedMail,
+  ): Omit<OutgoingMail, 'attachments'> {
     const { origin } = this.#settings;
     const unsubscribeUrl =
       unsubscribeToken === null
