@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { answerTo, landlordAddress, startRelay, type RelayFixture, type RelayedThread } from '../testing/relay.ts';
+import { answerTo, landlordAddress, startRelay, type RelayFixture, type RelayedThread } from './testing/relay.ts';
 
 let on: RelayFixture;
 let thread: RelayedThread;

@@ -2,8 +2,8 @@ import { addFigure } from '@porchlight/service-kit/testing';
 import { Chance } from '../testing/chance.ts';
 import { relayMails, relaySeed } from '../testing/config.ts';
 import { owner } from '../testing/inquiries.ts';
-import { aRandomMail, type RandomMail } from '../testing/random-mails.ts';
-import { landlordAddress, startRelay, type RelayFixture, type RelayedThread } from '../testing/relay.ts';
+import { aRandomMail, type RandomMail } from './testing/random-mails.ts';
+import { landlordAddress, startRelay, type RelayFixture, type RelayedThread } from './testing/relay.ts';
 
 const chance = new Chance(relaySeed);
 const threadCount = Math.max(6, Math.ceil(relayMails / 25));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startForTest } from '@porchlight/service-kit/testing';
 import { catalogWithoutSeed } from '../testing/start-catalog.ts';
 import { anAddress, inquiry } from '../testing/inquiries.ts';
-import { answerTo, landlordAddress, relayDomain, startRelay, type RelayFixture } from '../testing/relay.ts';
+import { answerTo, landlordAddress, relayDomain, startRelay, type RelayFixture } from './testing/relay.ts';
 import { RelayListener } from './relay-listener.ts';
 
 let on: RelayFixture;

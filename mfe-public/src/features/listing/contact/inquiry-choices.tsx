@@ -58,6 +58,21 @@ export function FactChoices({
   );
 }
 
+/** Checkbox for showing email and phone to the landlord. It is never checked beforehand. */
+export function ContactChoice({ options, changeOptions, landlord }: ChoicesProps & { readonly landlord: string }) {
+  const t = useInquiryMessages();
+  return (
+    <Checkbox
+      label={t('shareContact', { landlord })}
+      hint={t('shareContactHint')}
+      checked={options.sharesContact}
+      onChange={(event) => {
+        changeOptions({ sharesContact: event.target.checked });
+      }}
+    />
+  );
+}
+
 interface ConsentProps {
   readonly form: InquiryFields;
   readonly options: InquiryOptions;

@@ -9,7 +9,7 @@ import { Button, Checkbox, LinkButton, Notice, Skeleton, TextArea, TextInput } f
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import css from './inquiry-form.module.css';
 import { EarlierInquiryNotice, useEarlierInquiry, type EarlierInquiry } from './earlier-inquiries.tsx';
-import { Consent, DocumentChoices, FactChoices } from './inquiry-choices.tsx';
+import { Consent, ContactChoice, DocumentChoices, FactChoices } from './inquiry-choices.tsx';
 import { isStillAbroad } from './profile-facts.ts';
 import { useInquiry } from './use-inquiry.ts';
 import type { SimilarAlertState } from './use-similar-alert.ts';
@@ -115,14 +115,7 @@ function FilledForm({ listing, profile, onAgain }: FilledFormProps) {
           changeOptions({ wantsAlerts: event.target.checked });
         }}
       />
-      <Checkbox
-        label={t('shareContact', { landlord: listing.company.name })}
-        hint={t('shareContactHint')}
-        checked={options.sharesContact}
-        onChange={(event) => {
-          changeOptions({ sharesContact: event.target.checked });
-        }}
-      />
+      <ContactChoice options={options} changeOptions={changeOptions} landlord={listing.company.name} />
       <Consent form={form} options={options} facts={facts} landlord={listing.company.name} />
       <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('sending')}>
         {t('send')}

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { jest } from '@jest/globals';
 import type { TestApp } from '@porchlight/service-kit/testing';
-import { LeadReplies } from '../leads/lead-replies.ts';
-import { RelayListener } from '../relay/relay-listener.ts';
-import { MailRelay, type RelayCode } from '../relay/mail-relay.ts';
-import { owner, startWithListings } from './inquiries.ts';
-import { leadsIn } from './leads.ts';
+import { LeadReplies } from '../../leads/lead-replies.ts';
+import { RelayListener } from '../relay-listener.ts';
+import { MailRelay, type RelayCode } from '../mail-relay.ts';
+import { owner, startWithListings } from '../../testing/inquiries.ts';
+import { leadsIn } from '../../testing/leads.ts';
 import { sendMail, type SentMail, type SmtpReply } from './smtp-client.ts';
 
 export const relayDomain = 'reply.example.com';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { RelayCode } from '../relay/mail-relay.ts';
-import type { RelayParty } from '../relay/relay-aliases.ts';
-import type { Chance } from './chance.ts';
+import type { RelayCode } from '../mail-relay.ts';
+import type { RelayParty } from '../relay-aliases.ts';
+import type { Chance } from '../../testing/chance.ts';
 import { answerTo, landlordAddress, relayDomain, type RelayedThread } from './relay.ts';
 import type { SentMail } from './smtp-client.ts';
 
