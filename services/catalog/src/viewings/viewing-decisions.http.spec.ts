@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { viewingStatuses, type ViewingStatus } from '@porchlight/contracts/catalog';
 import { asRenter, type TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
@@ -19,6 +20,11 @@ beforeEach(() => app.sql('delete from inquiry'));
 
 const sweep = async () => {
   for (const statement of viewingSweeps) await app.app.get(DataSource).query(statement);
+};
+/** Waits until a statement about viewings waits for the lock of another transaction. */
+const untilBlocked = async () => {
+  const blocked = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%update viewing%'`;
+  while ((await app.sql(blocked)).length === 0) await setImmediate();
 };
 /** Returns a proposed viewing with its renter. */
 const proposed = async (over: object = {}) => {
@@ -164,16 +170,31 @@ describe('of two decisions at once', () => {
       (await mailsAbout(viewing.id, 'viewing-cancelled')).length,
     ]).toEqual(state === 'accepted' ? [1, 0] : [0, 1]);
   });
-  it.each(rounds)('one holds: acceptance and expiry (%i)', async () => {
+  it('the acceptance that waits for an expiry finds it', async () => {
     const viewing = await proposed();
-    await app.sql(`update viewing set expires_at = clock_timestamp() + interval '6 milliseconds' where id = $1`, [
-      viewing.id,
-    ]);
-    const [accepted] = await Promise.all([answer.accepted(viewing), ...rounds.map(sweep)]);
-    await sweep();
-    expect([accepted.status, await storedStatus(viewing.id)]).toEqual(
-      accepted.status === 200 ? [200, 'accepted'] : [409, 'expired'],
-    );
+    const { waiting } = await app.app.get(DataSource).transaction(async (manager) => {
+      await manager.query(`update viewing set status = 'expired', decided_at = now() where id = $1`, [viewing.id]);
+      const waiting = answer.accepted(viewing);
+      await untilBlocked();
+      return { waiting };
+    });
+    expect(await waiting).toMatchObject(changedTo('expired'));
+    expect(await storedStatus(viewing.id)).toBe('expired');
+  });
+  it('the expiry that waits for an acceptance leaves it', async () => {
+    const viewing = await proposed();
+    await overdue(viewing.id);
+    const { waiting } = await app.app.get(DataSource).transaction(async (manager) => {
+      await manager.query(
+        `update viewing set status = 'accepted', accepted_time = times[1], decided_at = now() where id = $1`,
+        [viewing.id],
+      );
+      const waiting = sweep();
+      await untilBlocked();
+      return { waiting };
+    });
+    await waiting;
+    expect(await storedStatus(viewing.id)).toBe('accepted');
   });
 });
 
