@@ -37,7 +37,8 @@ import { passwordReset } from './password-reset.ts';
 import { phoneChanged } from './phone-changed.ts';
 import { deletionPlanned, exportReady } from './privacy.ts';
 import { secondFactorChanged } from './second-factor-changed.ts';
-import { viewingAccepted, viewingCancelled, viewingDeclined, viewingProposed } from './viewings.ts';
+import { viewingAccepted, viewingDeclined } from './viewings/to-landlords.ts';
+import { viewingCancelled, viewingProposed } from './viewings/to-renters.ts';
 import { verifyEmail } from './verify-email.ts';
 import { welcomeExisting } from './welcome-existing.ts';
 
