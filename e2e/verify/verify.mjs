@@ -4,11 +4,11 @@ import { root } from '../../packages/tooling/src/root.mjs';
 import { recordResult, startRecord } from './record.mjs';
 import { runAll } from './run-all.mjs';
 import { durationText } from './suite-table.mjs';
-import { suiteNames } from './suite-names.mjs';
+import { suiteFile, suiteNames } from './suite-names.mjs';
 
 /** Runs one suite; returns the exit code. A suite exports `verify(root, args)`, which returns its headline figures and throws when it fails. */
 async function runSuite(name, args) {
-  const { verify } = await import(`./suites/${name}.mjs`);
+  const { verify } = await import(suiteFile(name));
   const record = startRecord(root);
   const began = performance.now();
   try {

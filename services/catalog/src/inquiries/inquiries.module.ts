@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CompaniesModule } from '../companies/companies.module.ts';
+import { LeadMailModule } from '../lead-mail/lead-mail.module.ts';
 import { ListingsModule } from '../listings/listings.module.ts';
 import { MapModule } from '../map/map.module.ts';
 import { RecommendedModule } from '../recommended/recommended.module.ts';
@@ -14,7 +15,6 @@ import { InquiryLimits } from './screening/inquiry-limits.ts';
 import { InquiryMails } from './inquiry-mails.ts';
 import { InquirySender } from './inquiry-sender.ts';
 import { InquiryThreads } from './inquiry-threads.ts';
-import { LeadMailChoice } from './lead-mail-choice.ts';
 import { MyInquiries } from './my-inquiries.ts';
 import { MyInquiriesController } from './my-inquiries.controller.ts';
 import { HeldMessages } from './screening/held-messages.ts';
@@ -28,6 +28,7 @@ import { ReplyMails } from './reply-mails.ts';
 @Module({
   imports: [
     CompaniesModule,
+    LeadMailModule,
     ListingsModule,
     MapModule,
     RecommendedModule,
@@ -41,7 +42,6 @@ import { ReplyMails } from './reply-mails.ts';
     InquiryThreads,
     InquiryLimits,
     InquiryMails,
-    LeadMailChoice,
     InquirySender,
     InquiryConfirmation,
     PageViews,
@@ -53,6 +53,6 @@ import { ReplyMails } from './reply-mails.ts';
     ReplyMails,
     UnavailableListingNotices,
   ],
-  exports: [LeadMailChoice, RenterReplies, ReplyMails],
+  exports: [RenterReplies, ReplyMails],
 })
 export class InquiriesModule {}

@@ -5,9 +5,9 @@ import type { MailRequested } from '@porchlight/contracts/internal';
 import { formatMessage } from '@porchlight/messages';
 import { Outbox, SignedLinks } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
+import { LeadMailChoice } from '../lead-mail/lead-mail-choice.ts';
 import { RelayAliases } from '../relay/relay-aliases.ts';
 import type { InquiryListing } from './inquiry-listings.ts';
-import { LeadMailChoice } from './lead-mail-choice.ts';
 import { mailMessages } from './mail-messages.ts';
 
 /** Life of a link that confirms an inquiry. */

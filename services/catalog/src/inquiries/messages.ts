@@ -12,7 +12,6 @@ export const messages = messageReferences(
       tooManyMessages: 'You’ve sent a lot of messages this hour. Please wait a little; your message is still here.',
       linkDead: 'This link no longer works. It may have expired or been used already.',
       inquiryNotFound: 'We couldn’t find this inquiry.',
-      accountNotReady: 'Your account is still being set up. Try again in a moment.',
     },
     fr: {
       listingNotFound: 'Nous n’avons pas trouvé ce logement.',
@@ -25,7 +24,6 @@ export const messages = messageReferences(
         'Vous avez envoyé beaucoup de messages cette heure-ci. Attendez un peu ; votre message est toujours là.',
       linkDead: 'Ce lien ne fonctionne plus. Il a peut-être expiré ou déjà servi.',
       inquiryNotFound: 'Nous n’avons pas trouvé cette demande.',
-      accountNotReady: 'Votre compte est en cours de création. Réessayez dans un instant.',
     },
   }),
 );

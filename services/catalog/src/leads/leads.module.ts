@@ -7,14 +7,13 @@ import { LeadChanges } from './lead-changes.ts';
 import { LeadDetail } from './lead-detail.ts';
 import { LeadExports } from './lead-exports.ts';
 import { LeadLists } from './lead-lists.ts';
-import { LeadMailController } from './lead-mail.controller.ts';
 import { LeadReplies } from './lead-replies.ts';
 import { LeadsController } from './leads.controller.ts';
 
 /** Inquiries as the landlords of the listings see and answer them. */
 @Module({
   imports: [InquiriesModule, ViewingsModule],
-  controllers: [LeadsController, BlockedWritersController, LeadMailController],
+  controllers: [LeadsController, BlockedWritersController],
   providers: [LeadLists, LeadDetail, LeadChanges, LeadReplies, LeadExports, BlockedWriterList],
   exports: [LeadReplies],
 })

@@ -25,7 +25,15 @@ const rowOf = async (id: string) =>
 const ownColumns = [
   ...['id', 'public_id', 'slug', 'version', 'company_id', 'owner_user_id', 'draft_key', 'is_verified'],
   ...['status', 'status_reason', 'status_before', 'merged_into_id', 'deleted_at'],
-  ...['listed_at', 'refreshed_at', 'published_at', 'closed_at', 'reopened_at'],
+  ...[
+    'listed_at',
+    'refreshed_at',
+    'published_at',
+    'closed_at',
+    'reopened_at',
+    'expiry_notice_days',
+    'expiry_notice_at',
+  ],
   ...['unit_number', 'available_date', 'declares_fair_housing'],
 ];
 /** Answers that no draft has by default. */

@@ -1,7 +1,7 @@
 import type { TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { UnavailableListingNotices } from '../../inquiries/unavailable-listing-notices.ts';
-import { aMarketOfLandlords, expiryCalls } from '../../testing/expiring-listings.ts';
+import { aMarketOfLandlords, expiryCalls } from './testing/expiring-listings.ts';
 import { startCatalog } from '../../testing/start-catalog.ts';
 
 const market = aMarketOfLandlords(24);

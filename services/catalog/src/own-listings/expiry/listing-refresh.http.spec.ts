@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SignedLinks } from '@porchlight/service-kit';
 import { asLandlord, type Actor, type TestApp } from '@porchlight/service-kit/testing';
-import { aMarketOfLandlords, expiryCalls } from '../../testing/expiring-listings.ts';
+import { aMarketOfLandlords, expiryCalls } from './testing/expiring-listings.ts';
 import { startCatalog } from '../../testing/start-catalog.ts';
 import { runOf } from './expiry-sql.ts';
 

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Caller, InputOf } from '@porchlight/contracts';
 import { changeLeadMail, getLeadMail, type LeadMail } from '@porchlight/contracts/catalog';
 import { CallerOf, Handle, Input, requireUser } from '@porchlight/service-kit';
-import { LeadMailChoice } from '../inquiries/lead-mail-choice.ts';
+import { LeadMailChoice } from './lead-mail-choice.ts';
 
 /** A landlord's choice about mails with the messages of renters. */
 @Controller()

@@ -1,9 +1,9 @@
 // `npm run verify -- relay [MAILS] [SEED]`: sends mails to the mail relay in random order: answers, forged senders,
 // automatic replies, bounces, loops and repetitions. Each answer must reach its thread once, nothing else any, and no
 // message or mail may hold the address of the other party. `npm test` sends 60.
-import { UserError } from '../../../packages/tooling/src/run/terminal/user-error.mjs';
-import { runWithOutput } from '../../../packages/tooling/src/run/test/run-with-output.mjs';
-import { collectFigures } from './races/test-figures.mjs';
+import { UserError } from '../../../../packages/tooling/src/run/terminal/user-error.mjs';
+import { runWithOutput } from '../../../../packages/tooling/src/run/test/run-with-output.mjs';
+import { collectFigures } from '../races/test-figures.mjs';
 
 const spec = 'services/catalog/src/relay/relay-random.http.spec.ts';
 

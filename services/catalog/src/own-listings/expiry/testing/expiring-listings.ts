@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { asLandlord, type TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
-import { ListingExpiry } from '../own-listings/expiry/listing-expiry.ts';
-import { aMarket } from './a-market.ts';
+import { ListingExpiry } from '../listing-expiry.ts';
+import { aMarket } from '../../../testing/a-market.ts';
 
 /** Market whose listings have a landlord each. */
 export function aMarketOfLandlords(size: number): ReturnType<typeof aMarket> {
