@@ -104,7 +104,9 @@ describe('the emails', () => {
     openAccountDetails();
     await screen.findByRole('form', { name: 'Company' });
     const always = [
+      'Viewings',
       'Decisions about your listings',
+      'Listings that run out',
       'Paused listings and expiring credits',
       'Payments and membership',
       'Account security',

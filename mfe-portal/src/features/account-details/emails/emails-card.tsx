@@ -7,7 +7,9 @@ import { EmailKind } from './email-kind.tsx';
 import { ChosenEmail } from './chosen-email.tsx';
 
 const alwaysSent = [
+  { title: 'viewingMail', text: 'viewingMailText' },
   { title: 'reviewMail', text: 'reviewMailText' },
+  { title: 'expiryMail', text: 'expiryMailText' },
   { title: 'creditMail', text: 'creditMailText' },
   { title: 'paymentMail', text: 'paymentMailText' },
   { title: 'securityMail', text: 'securityMailText' },

@@ -49,6 +49,10 @@ export const en = {
   leadMail: 'Messages from renters',
   leadMailText:
     'Each message about one of your listings, unless we hold it because it looks suspicious or you’ve blocked the sender.',
+  viewingMail: 'Viewings',
+  viewingMailText: 'When a renter accepts or declines a viewing that you proposed.',
+  expiryMail: 'Listings that run out',
+  expiryMailText: 'A week and a day before a live listing runs out, and when it has.',
   reviewMail: 'Decisions about your listings',
   reviewMailText: 'When we approve a listing, ask you to change it, or can’t publish it.',
   lowCreditMail: 'Low credits',

@@ -54,6 +54,10 @@ export const fr: Record<keyof typeof en, string> = {
   leadMail: 'Messages des locataires',
   leadMailText:
     'Chaque message au sujet d’une de vos annonces, sauf si nous le retenons parce qu’il paraît suspect ou si vous avez bloqué son auteur.',
+  viewingMail: 'Visites',
+  viewingMailText: 'Quand un locataire accepte ou refuse une visite que vous avez proposée.',
+  expiryMail: 'Annonces qui arrivent à échéance',
+  expiryMailText: 'Une semaine et un jour avant l’échéance d’une annonce en ligne, et quand elle est échue.',
   reviewMail: 'Décisions sur vos annonces',
   reviewMailText: 'Quand nous approuvons une annonce, demandons de la modifier ou ne pouvons pas la publier.',
   lowCreditMail: 'Crédits faibles',

@@ -75,11 +75,11 @@ export class ListingDrafts {
   }
 
   /** Returns a draft with the answers of another listing of the landlord. Throws as `create`, and 404 for other listings. */
-  duplicate(ownerId: string, { id, key }: { readonly id: string; readonly key: string }): Promise<OwnListing> {
-    return this.#makeOnce({ ownerId, key }, async (manager, landlord) => {
-      await this.reader.read(ownerId, id, manager);
-      return manager.query<InsertedDraft[]>(duplicateSql, [newPublicId(), ...landlord, id]);
-    });
+  async duplicate(ownerId: string, { id, key }: { readonly id: string; readonly key: string }): Promise<OwnListing> {
+    await this.reader.read(ownerId, id);
+    return this.#makeOnce({ ownerId, key }, (manager, landlord) =>
+      manager.query<InsertedDraft[]>(duplicateSql, [newPublicId(), ...landlord, id]),
+    );
   }
 
   #makeOnce({ ownerId, key }: DraftRequest, insert: InsertDraft): Promise<OwnListing> {
