@@ -137,7 +137,7 @@ async function inquire(browser: Browser, url: string, email: string): Promise<vo
   await guest.context().close();
 }
 
-test('a new landlord publishes a first listing, is approved, buys credits, gets a lead, and rents it out', async ({
+test('a new landlord publishes a first listing, is approved, buys credits, features it, gets a lead, and rents it out', async ({
   page,
   browser,
   request: visitor,
@@ -182,6 +182,15 @@ test('a new landlord publishes a first listing, is approved, buys credits, gets 
       .click();
     await expect(page.getByRole('switch')).toBeChecked();
     await expect.poll(() => isFound(visitor, id), followsWithin).toBe(true);
+  });
+  await test.step('it is featured, at the price that is shown', async () => {
+    await page.getByRole('button', { name: `Feature ${title}` }).click();
+    await expectAccessible(page);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Feature/ })
+      .click();
+    await expect(page.getByRole('button', { name: `Featured ${title}` })).toBeVisible();
   });
   await test.step('a lead arrives, and the reply reaches the renter', async () => {
     const { listing } = (await (await visitor.get(`/api/listing/${id}`)).json()) as { listing: { url: string } };

@@ -28,14 +28,20 @@ interface Given extends Partial<Visitor> {
   readonly errors?: AddressErrors;
   readonly isDisabled?: boolean;
   readonly responses?: Responses;
+  /** Whether other typing undoes a change at once. */
+  readonly isOvertaken?: (next: AddressValues) => boolean;
 }
 /** Opens the fields; `values` returns what they hold now. */
-function open({ first = noAddress, errors = {}, isDisabled = false, responses = {}, ...visitor }: Given = {}) {
+function open({ first = noAddress, errors = {}, isDisabled = false, responses = {}, ...given }: Given = {}) {
+  const { isOvertaken = () => false, ...visitor } = given;
   let latest = first;
   function Form() {
     const [values, setValues] = useState(first);
     latest = values;
-    return <AddressFields id="home" values={values} onChange={setValues} errors={errors} isDisabled={isDisabled} />;
+    const change = (next: AddressValues) => {
+      if (!isOvertaken(next)) setValues(next);
+    };
+    return <AddressFields id="home" values={values} onChange={change} errors={errors} isDisabled={isDisabled} />;
   }
   const { send, requests } = apiInTurn({ ...addressResponses, ...responses });
   openScreen(<Form />, { at: '/portal/listings/create', ...visitor }, send);
@@ -93,6 +99,17 @@ describe('the city of an address', () => {
     fireEvent.change(field, { target: { value: 'xy' } });
     expect(await screen.findByText(text)).toBeTruthy();
   });
+});
+
+it('the pin is placed again when typing overtook it', async () => {
+  const overtaken: AddressValues[] = [];
+  const isOvertaken = (next: AddressValues) => next.latitude !== undefined && overtaken.push(next) === 1;
+  const { values } = open({ isOvertaken });
+  await pickCity('Toronto');
+  await waitFor(() => expect(overtaken).toHaveLength(1));
+  expect(values().latitude).toBeUndefined();
+  fireEvent.change(screen.getByLabelText('Postal code'), { target: { value: 'M6R 2E1' } });
+  await waitFor(() => expect(values().latitude).toBe(torontoCentre.latitude));
 });
 
 describe('the postal code of an address', () => {

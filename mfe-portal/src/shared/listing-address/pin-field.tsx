@@ -41,7 +41,8 @@ function useStartInCity({ values, onChange }: Pick<Props, 'values' | 'onChange'>
   });
   useEffect(() => {
     if (latitude !== undefined && longitude !== undefined) start({ latitude, longitude });
-  }, [latitude, longitude]);
+    // Typing in another field may overtake the first point, which is set again then.
+  }, [latitude, longitude, values]);
   return { isFailed };
 }
 
