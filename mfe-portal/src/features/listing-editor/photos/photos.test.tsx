@@ -9,6 +9,7 @@ import {
   save,
   saveButton,
   stored,
+  uploadsCall,
 } from '../testing/open-editor.tsx';
 
 const [living, kitchen, bath] = [aPhoto('living', 'Living room'), aPhoto('kitchen', 'Kitchen'), aPhoto('bath')];
@@ -132,7 +133,7 @@ describe('the photos of a listing', () => {
       null,
       null,
     ]);
-    expect(calls()).toEqual([getCall]);
+    expect(calls()).not.toContain(uploadsCall);
   });
   it('have the message of the server at the section', async () => {
     const refusal = (errors: object) => ({ status: 422, code: 'invalid', message: 'Invalid.', errors });
