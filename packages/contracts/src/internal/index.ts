@@ -59,7 +59,7 @@ export {
   PersonExportRequest,
   PersonSection,
 } from './privacy.ts';
-export { checkSender, SenderCheck, SenderCheckRequest } from './sender-check.ts';
+export { checkSender, SenderCheck } from './sender-check.ts';
 export { getListingPhoto, getPersonPhoto, getPhoto, getSharePicture } from './photos.ts';
 export { ResolvedSession, resolveSession, ResolveSessionRequest, SessionResponse } from './sessions.ts';
 export { showSiteFacts, SiteFactsResponse } from './site-facts.ts';
