@@ -133,7 +133,9 @@ export const area: AreaManifest<typeof en> = {
       path: '/preview/:id',
       title: (messages) => messages.preview,
       auth: true,
-      screen: screen(() => import(/* webpackChunkName: "preview" */ './features/listing/preview/preview-screen.tsx')),
+      screen: screen(
+        () => import(/* webpackChunkName: "listing" */ './features/listing/preview/preview-route-screen.tsx'),
+      ),
     },
     postsRoute('/guides'),
     postsRoute('/guides/category/:category'),

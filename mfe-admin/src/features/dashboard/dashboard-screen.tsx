@@ -1,4 +1,5 @@
-import { useOpenRoutes, useSession, useMessages } from '@porchlight/client';
+import { useSession, useMessages } from '@porchlight/client';
+import { useOpenRoutes } from '@porchlight/client/consoles';
 import { Link } from '@porchlight/client/router';
 import { ConsolePage, LinkList, PageHeader } from '@porchlight/console-ui';
 import { Card } from '@porchlight/ui';

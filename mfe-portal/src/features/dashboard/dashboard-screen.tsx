@@ -1,4 +1,5 @@
-import { useOpenRoutes, usePermission, useMessages } from '@porchlight/client';
+import { usePermission, useMessages } from '@porchlight/client';
+import { useOpenRoutes } from '@porchlight/client/consoles';
 import { useSelector } from '@porchlight/client/redux';
 import { Link } from '@porchlight/client/router';
 import { ConsolePage, LinkList } from '@porchlight/console-ui';

@@ -1,4 +1,5 @@
-import { downloadFile, useMessages, type ApiError } from '@porchlight/client';
+import { useMessages, type ApiError } from '@porchlight/client';
+import { downloadFile } from '@porchlight/client/consoles';
 import { useDispatch } from '@porchlight/client/redux';
 import { Button, Notice } from '@porchlight/ui';
 import IconFileZip from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs';

@@ -1,4 +1,5 @@
-import { downloadFile, useNow } from '@porchlight/client';
+import { useNow } from '@porchlight/client';
+import { downloadFile } from '@porchlight/client/consoles';
 import { useDispatch } from '@porchlight/client/redux';
 import { Button, Notice } from '@porchlight/ui';
 import type { ComponentProps } from 'react';

@@ -1,4 +1,5 @@
-import { downloadFile, useMessages, type ApiError } from '@porchlight/client';
+import { useMessages, type ApiError } from '@porchlight/client';
+import { downloadFile } from '@porchlight/client/consoles';
 import { useDispatch } from '@porchlight/client/redux';
 import type { TaxReceipt } from '@porchlight/contracts/commerce';
 import { Button, VisuallyHidden } from '@porchlight/ui';

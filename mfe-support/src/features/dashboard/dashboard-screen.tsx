@@ -1,4 +1,5 @@
-import { useMessages, useOpenRoutes, usePermission, useSession } from '@porchlight/client';
+import { useMessages, usePermission, useSession } from '@porchlight/client';
+import { useOpenRoutes } from '@porchlight/client/consoles';
 import { Link } from '@porchlight/client/router';
 import { ConsolePage, LinkList, PageHeader } from '@porchlight/console-ui';
 import { Card } from '@porchlight/ui';

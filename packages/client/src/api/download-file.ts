@@ -1,6 +1,4 @@
-import type { Thunk } from '../store/store.ts';
-import { fetchFile } from './fetch-file.ts';
-import type { ApiError } from './request.ts';
+import { fetchFile, type ApiError, type Thunk } from '@porchlight/client';
 
 function save(file: Blob, name: string): void {
   const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: name });

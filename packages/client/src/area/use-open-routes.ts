@@ -1,7 +1,6 @@
-import { useLanguage } from '../page/use-language.ts';
-import { useSelector } from '../redux.ts';
+import { useLanguage, type AreaRoute } from '@porchlight/client';
+import { useSelector } from '@porchlight/client/redux';
 import { messagesIn, type MessageCatalog, type Messages } from '@porchlight/messages';
-import type { AreaRoute } from './area.ts';
 
 /** A page that can be linked to: its path and its title in the page's language. */
 export interface OpenRoute {

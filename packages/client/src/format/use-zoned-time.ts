@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLanguage } from '../page/use-language.ts';
+import { useLanguage } from '@porchlight/client';
 
 /** Formatters of instants in the time zone of a place. */
 export interface ZonedTime {

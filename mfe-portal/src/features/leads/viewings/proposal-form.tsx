@@ -1,4 +1,5 @@
-import { useMessages, useNow, useZonedTime } from '@porchlight/client';
+import { useMessages, useNow } from '@porchlight/client';
+import { useZonedTime } from '@porchlight/client/consoles';
 import { maxViewingNoteLength, type Lead } from '@porchlight/contracts/catalog';
 import { Button, Notice, Select, TextArea } from '@porchlight/ui';
 import { useEffect, useRef, type FormEvent } from 'react';

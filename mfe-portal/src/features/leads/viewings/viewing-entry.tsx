@@ -1,4 +1,5 @@
-import { downloadFile, useMessages, useZonedTime } from '@porchlight/client';
+import { useMessages } from '@porchlight/client';
+import { downloadFile, useZonedTime } from '@porchlight/client/consoles';
 import { useDispatch } from '@porchlight/client/redux';
 import type { Lead, Viewing } from '@porchlight/contracts/catalog';
 import { Badge, Button, Icon, Notice } from '@porchlight/ui';

@@ -1,4 +1,5 @@
-import { downloadFile, type ApiError } from '@porchlight/client';
+import { type ApiError } from '@porchlight/client';
+import { downloadFile } from '@porchlight/client/consoles';
 import { useDispatch } from '@porchlight/client/redux';
 import { Button, Notice } from '@porchlight/ui';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';

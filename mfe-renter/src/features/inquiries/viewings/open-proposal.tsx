@@ -1,4 +1,4 @@
-import { useZonedTime } from '@porchlight/client';
+import { useZonedTime } from '@porchlight/client/consoles';
 import { maxViewingNoteLength, type Viewing } from '@porchlight/contracts/catalog';
 import { Button, TextArea, VisuallyHidden } from '@porchlight/ui';
 import { useState } from 'react';

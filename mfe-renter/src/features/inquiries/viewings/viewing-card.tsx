@@ -1,4 +1,4 @@
-import { useZonedTime } from '@porchlight/client';
+import { useZonedTime } from '@porchlight/client/consoles';
 import type { Viewing } from '@porchlight/contracts/catalog';
 import { Badge, Icon, Notice } from '@porchlight/ui';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
