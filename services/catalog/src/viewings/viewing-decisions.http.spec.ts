@@ -170,7 +170,7 @@ describe('of two decisions at once', () => {
       (await mailsAbout(viewing.id, 'viewing-cancelled')).length,
     ]).toEqual(state === 'accepted' ? [1, 0] : [0, 1]);
   });
-  it('the acceptance that waits for an expiry finds it', async () => {
+  it('an acceptance that an expiry blocks is refused after it', async () => {
     const viewing = await proposed();
     const { waiting } = await app.app.get(DataSource).transaction(async (manager) => {
       await manager.query(`update viewing set status = 'expired', decided_at = now() where id = $1`, [viewing.id]);
@@ -181,7 +181,7 @@ describe('of two decisions at once', () => {
     expect(await waiting).toMatchObject(changedTo('expired'));
     expect(await storedStatus(viewing.id)).toBe('expired');
   });
-  it('the expiry that waits for an acceptance leaves it', async () => {
+  it('an expiry that an acceptance blocks changes nothing after it', async () => {
     const viewing = await proposed();
     await overdue(viewing.id);
     const { waiting } = await app.app.get(DataSource).transaction(async (manager) => {

@@ -228,24 +228,3 @@ async function until(holds: () => Promise<boolean>): Promise<boolean> {
     });
   return true;
 }
-
-describe('a page’s policy', () => {
-  it('contains Google’s hosts only when the site has a key', async () => {
-    const own = await startGateway();
-    try {
-      await deploy(own.frontDir, { version: 'v1', server: reportingShell, area: areaBuild() });
-      own.content.respondWith(
-        jsonResponse({
-          projectModules: { maps: { isEnabled: true, settings: [{ key: 'googleKey', value: 'a-key' }] } },
-        }),
-      );
-      const policy = String((await own.request('/homes')).headers['content-security-policy']);
-      expect(policy).toContain(
-        "connect-src 'self' https://*.googleapis.com https://*.gstatic.com https://*.google.com;",
-      );
-      expect(String((await request('/homes')).headers['content-security-policy'])).not.toContain('google');
-    } finally {
-      await own.stop();
-    }
-  });
-});
