@@ -5,7 +5,7 @@ import Watchpack from 'watchpack';
 
 import { buildServices } from '../../build/build-services.mjs';
 import { allFronts } from '../../build/site-parts.mjs';
-import { isShared } from '../../build/webpack/sharing.mjs';
+import { isWhollyShared } from '../../build/webpack/sharing.mjs';
 import { readWorkspaces } from '../../build/workspaces.mjs';
 import { affectedParts } from './affected-parts.mjs';
 import { DevServices } from './dev-services.mjs';
@@ -36,7 +36,7 @@ export function watchedSite({ root, progress, shutdown }) {
 function watchSources({ root, services, names, fronts, print, shutdown }) {
   const workspaces = readWorkspaces(root);
   const nameOf = new Map([...workspaces.values()].map(({ name, folder }) => [join(folder, 'src'), name]));
-  const isSharedPackage = (name) => isShared(`@porchlight/${name}`);
+  const isSharedPackage = (name) => isWhollyShared(`@porchlight/${name}`);
   const site = { workspaces, services: names, fronts: allFronts, isShared: isSharedPackage };
   const pending = new Set();
   const restart = async () => {
