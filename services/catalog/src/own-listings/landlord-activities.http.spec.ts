@@ -86,6 +86,13 @@ describe('what happened to the listings of a landlord', () => {
     expect([activities.length, pagination.total, pagination.currentPage]).toEqual([25, 500, 2]);
   });
 
+  it('names drafts without a title by their address', async () => {
+    await app.sql(`update listing set title = '', street = '12 Elm Street', unit_number = '4' where public_id = $1`, [
+      first,
+    ]);
+    expect((await page(`?listingId=${first}`)).activities[0]!.listing.title).toBe('12 Elm Street, 4');
+  });
+
   it('is that of the landlord only', async () => {
     expect(await page('', randomUUID())).toMatchObject({ activities: [], pagination: { total: 0 } });
     expect((await page(`?listingId=${first}`, stranger)).activities).toEqual([]);

@@ -9,6 +9,7 @@ import {
   type LandlordActivityKind,
 } from '@porchlight/contracts/catalog';
 import { SqlPool } from '@porchlight/service-kit';
+import { listingNameSql } from '../listings/listing-name.ts';
 
 const activitiesPerPage = 25;
 
@@ -64,7 +65,7 @@ const activitiesSql = `
     select * from (${sources.map(latest).join(' union all ')}) every_kind
     order by at desc, id desc, kind limit ${maxLandlordActivities})
   select activities.kind, activities.at, activities.lead, activities.rent, activities.fields,
-    l.public_id as "listingId", l.title, l.lang, l.currency
+    l.public_id as "listingId", ${listingNameSql} as title, l.lang, l.currency
   from activities join listing l on l.id = activities.id
   order by activities.at desc, activities.id desc, activities.kind limit ${maxLandlordActivities}`;
 

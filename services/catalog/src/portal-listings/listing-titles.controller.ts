@@ -3,9 +3,11 @@ import type { Caller, InputOf } from '@porchlight/contracts';
 import { getListingTitles, type ListingTitle, type ListingTitlesResponse } from '@porchlight/contracts/catalog';
 import { getOwnerListingTitles, type OwnerListingTitles } from '@porchlight/contracts/internal';
 import { CallerOf, Handle, Input, requireUser, SqlPool } from '@porchlight/service-kit';
+import { listingNameSql } from '../listings/listing-name.ts';
 
 const titlesSql = `
-  select public_id as id, title, lang from listing where owner_user_id = $1::uuid and public_id = any($2::text[])`;
+  select l.public_id as id, ${listingNameSql} as title, l.lang from listing l
+  where l.owner_user_id = $1::uuid and l.public_id = any($2::text[])`;
 
 /** Titles of a landlord's listings, for pages and mails that know their ids only. */
 @Controller()

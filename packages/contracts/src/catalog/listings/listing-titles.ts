@@ -10,6 +10,7 @@ export class ListingTitlesQuery {
 }
 export class ListingTitle {
   @IsListingId() id!: ListingId;
+  /** Address of a draft without a title. */
   @IsString() title!: string;
   /** Language of the title. */
   @IsIn(['en', 'fr']) lang!: 'en' | 'fr';
