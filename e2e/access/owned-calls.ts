@@ -32,12 +32,18 @@ export const companyCalls: readonly OwnedCall<LandlordResource>[] = [
     body: (id) => ({ id, version: 1, title: 'A home that is theirs' }),
   },
   { method: 'DELETE', path: '/elandlord/listings', of: 'listing', body: (id) => ({ id, version: 1 }) },
-  ...(['submitted', 'rented', 'reopened', 'restored'] as const).map((state) => ({
+  ...(['submitted', 'unscheduled', 'rented', 'reopened', 'restored'] as const).map((state) => ({
     method: 'POST' as const,
     path: `/elandlord/listings/:id/${state}`,
     of: 'listing' as const,
     body: () => ({ version: 1 }),
   })),
+  {
+    method: 'POST',
+    path: '/elandlord/listings/:id/scheduled',
+    of: 'listing',
+    body: () => ({ version: 1, publishAt: inHours(26), turnOnFor: 10 }),
+  },
   { method: 'POST', path: '/elandlord/listings/:id/refreshed', of: 'listing' },
   {
     method: 'POST',

@@ -1,3 +1,4 @@
+import { inHours } from '../../../services/catalog/src/testing/viewings.ts';
 import { call, unknownId, type Actor, type ExpectedCall } from './call.ts';
 
 const landlord: readonly Actor[] = ['landlord'];
@@ -13,6 +14,12 @@ export const listingCalls: readonly ExpectedCall[] = [
   call('GET', `/elandlord/listings/${unknownId}/preview`, landlord),
   call('POST', `/elandlord/listings/${unknownId}/duplicates`, landlord, { key: 'd'.repeat(24) }),
   call('POST', `/elandlord/listings/${unknownId}/submitted`, landlord, version),
+  call('POST', `/elandlord/listings/${unknownId}/scheduled`, landlord, {
+    ...version,
+    publishAt: inHours(26),
+    turnOnFor: 10,
+  }),
+  call('POST', `/elandlord/listings/${unknownId}/unscheduled`, landlord, version),
   call('POST', `/elandlord/listings/${unknownId}/restored`, landlord, version),
   call('GET', '/support/pending-listings', staff),
   call('GET', `/support/listings/${unknownId}`, staff),

@@ -158,11 +158,11 @@ export const portalResponses: readonly ExpectedResponse[] = [
     below(
       'listings[]',
       split(
-        'id url title lang status version address city province rent currency beds isLive isFeatured updatedAt expiresAt?',
+        'id url title lang status version address city province rent currency beds isLive isFeatured updatedAt expiresAt? timeZone publishAt?',
       ),
     ),
     below('listings[].photo', photo),
-    below('counts', split('all live off draft deleted')),
+    below('counts', split('all live off scheduled draft deleted')),
     pagination,
   ),
 ];

@@ -16,6 +16,7 @@ const listing: OwnListing = {
   province: 'ON',
   latitude: 43.64,
   longitude: -79.44,
+  timeZone: 'America/Toronto',
   isPinConfirmed: true,
   photos: [
     { id: 'p1', url: '/photos/p1-960.webp', alt: 'Living room', width: 960, height: 640 },

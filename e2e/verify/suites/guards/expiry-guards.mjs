@@ -1,7 +1,18 @@
 const folder = 'services/catalog/src/own-listings/expiry';
 
-/** Protections of listings that expire and are confirmed. */
+const schedule = 'services/catalog/src/listing-reviews/schedule';
+
+/** Protections of listings that are published later, that expire, and that are confirmed. */
 export const expiryGuards = [
+  {
+    name: 'lock: a scheduled listing is published once',
+    file: `${schedule}/scheduled-publishing.ts`,
+    marker: 'scheduled-listing',
+    take: / for update skip locked/,
+    put: '',
+    tests: `${schedule}/listing-schedule.http.spec.ts`,
+    expected: 'is offered once, for the credits that its landlord agreed to',
+  },
   {
     name: 'lock: a listing that was confirmed first does not expire',
     file: `${folder}/listing-expiry.ts`,

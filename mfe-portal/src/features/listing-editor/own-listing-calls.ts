@@ -14,6 +14,8 @@ export const ownListingCalls = api.injectEndpoints({
     markListingRented: mutationOf(build, catalog.markListingRented),
     reopenListing: mutationOf(build, catalog.reopenListing),
     submitListing: mutationOf(build, catalog.submitListing, { invalidates: [walletTag] }),
+    scheduleListing: mutationOf(build, catalog.scheduleListing),
+    unscheduleListing: mutationOf(build, catalog.unscheduleListing),
     deleteListing: mutationOf(build, catalog.deleteListing),
     countLeads: queryOf(build, catalog.listLeads, { provides: [leadsTag] }),
     listPhotoUploads: queryOf(build, catalog.listPhotoUploads, { keepUnusedDataFor: 0 }),

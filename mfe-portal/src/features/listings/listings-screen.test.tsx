@@ -62,7 +62,7 @@ describe('the listings of a landlord', () => {
     expect(await screen.findByText('Louée')).toBeTruthy();
   });
   it('are filtered by tabs, whose numbers and choice are in the address', async () => {
-    const counted = pageOf(two.listings, { draft: 3, deleted: 4 });
+    const counted = pageOf(two.listings, { scheduled: 5, draft: 3, deleted: 4 });
     const { callsOf } = open({ [list]: [counted] });
     const tabs = within(await screen.findByRole('navigation', { name: 'Listings by state' }));
     await waitFor(() =>
@@ -70,6 +70,7 @@ describe('the listings of a landlord', () => {
         'All2',
         'Live1',
         'Off1',
+        'Scheduled5',
         'Drafts3',
         'Deleted4',
       ]),

@@ -4,6 +4,7 @@ import type { PortalListing } from '@porchlight/contracts/catalog';
 import type { RequestedChange } from './change/listing-change.ts';
 import { ListingCell } from '../../shared/listing-cell/listing-cell.tsx';
 import { ListingExpiry } from '../../shared/listing-state/listing-expiry.tsx';
+import { PublishTime } from '../../shared/listing-state/publish-time.tsx';
 import css from './listings.module.css';
 import { listingsMessages } from './messages/catalog.ts';
 import { FeatureButton, LiveSwitch } from './publishing-controls.tsx';
@@ -28,6 +29,7 @@ export function useListingColumns(
         <div className={css.cell}>
           <ListingCell listing={listing} />
           <ListingExpiry listing={listing} onRefreshed={onOutdated} />
+          <PublishTime listing={listing} />
         </div>
       ),
       card: 'title',

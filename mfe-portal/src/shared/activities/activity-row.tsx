@@ -2,6 +2,7 @@ import { useFormat, useMessages } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { LandlordActivity, LandlordActivityKind } from '@porchlight/contracts/catalog';
 import { Icon, type IconDrawing } from '@porchlight/ui';
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconCoin from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
@@ -18,6 +19,7 @@ const icons: Readonly<Record<LandlordActivityKind, IconDrawing>> = {
   off: IconEyeOff,
   rent: IconCoin,
   edit: IconPencil,
+  scheduled: IconCalendar,
   created: IconPlus,
 };
 

@@ -47,6 +47,17 @@ export class ListingOffered {
   @IsInt() @Min(1) version!: number;
 }
 
+/** Why commerce did not turn an offered listing on. */
+export const turnOnRefusals = ['credits-short', 'price-changed', 'refused'] as const;
+export type TurnOnRefusal = (typeof turnOnRefusals)[number];
+/** A listing that was offered with `turnOnFor` stays off. Emitted once per offer. */
+export class TurnOnRefused {
+  @IsListingId() listingId!: ListingId;
+  @IsIn(turnOnRefusals) reason!: TurnOnRefusal;
+  /** Version of the listing that was offered. */
+  @IsInt() @Min(1) version!: number;
+}
+
 /** An inquiry was sent to the landlord of a listing. Emitted once per inquiry, not per message. */
 export class InquirySent {
   @IsUUID() inquiryId!: string;
@@ -130,6 +141,7 @@ export class LeadsExported {
 export const events = {
   'entitlements.changed': { from: ['commerce'], to: ['catalog'], payload: EntitlementsChanged },
   'listing.offered': { from: ['catalog'], to: ['commerce'], payload: ListingOffered },
+  'turn-on.refused': { from: ['commerce'], to: ['catalog'], payload: TurnOnRefused },
   'inquiry.sent': { from: ['catalog'], to: ['accounts'], payload: InquirySent },
   'person.known': { from: ['accounts'], to: ['catalog'], payload: PersonKnown },
   'renter.wishes': { from: ['accounts'], to: ['catalog'], payload: RenterWishes },

@@ -13,6 +13,8 @@ export {
   LeadsExported,
   ListingOffered,
   RecordChanged,
+  TurnOnRefused,
+  type TurnOnRefusal,
   type EventName,
   type EventPayload,
 } from './events.ts';

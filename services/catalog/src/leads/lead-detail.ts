@@ -3,7 +3,7 @@ import { listingUrl, type Currency } from '@porchlight/contracts';
 import type { Lead, LeadListingDetail, LeadMessage } from '@porchlight/contracts/catalog';
 import { notFound, SqlPool } from '@porchlight/service-kit';
 import { cardPhotoOf, coverSql, type StoredPhoto } from '../listings/listing-photo.ts';
-import { timeZoneOf } from '../viewings/time-zone.ts';
+import { timeZoneOf } from '../listings/time-zone.ts';
 import { ViewingList } from '../viewings/viewing-list.ts';
 import { lastMessagesSql, leadColumns, toLeadSummary, type LeadRow } from './lead-row.ts';
 import { isBlockedSql, ownLeadsSql } from './lead-sql.ts';

@@ -46,8 +46,13 @@ const sources: readonly ActivitySource[] = [
   {
     kind: 'edit',
     at: 'h.changed_at',
-    from: 'join listing_change h on h.listing_id = own.id where true',
+    from: `join listing_change h on h.listing_id = own.id where h.after->>'status' is distinct from 'scheduled'`,
     more: { fields: '(select jsonb_agg(field order by field) from jsonb_object_keys(h.after) field)' },
+  },
+  {
+    kind: 'scheduled',
+    at: 'h.changed_at',
+    from: `join listing_change h on h.listing_id = own.id where h.after->>'status' = 'scheduled'`,
   },
   { kind: 'live', at: 'greatest(l.published_at, l.reopened_at)', from: ofListing },
   { kind: 'off', at: 'l.closed_at', from: ofListing },

@@ -10,6 +10,7 @@ import { notFound } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { areaMedian } from '../listings/area-median.ts';
 import { ownPhotoOf, photosSql, type StoredPhoto } from '../listings/listing-photo.ts';
+import { timeZoneOf } from '../listings/time-zone.ts';
 import { listingTables } from '../listings/listing-record.ts';
 import { shownExpiry } from './expiry/expiry-sql.ts';
 import { messages } from './messages.ts';
@@ -20,7 +21,8 @@ const listingSql = `
   select ${fieldColumns}, l.public_id as id, l.version, l.status, l.currency, l.street, l.postal_code as "postalCode",
     l.latitude, l.longitude, l.is_pin_confirmed as "isPinConfirmed", l.slug, l.refreshed_at as "updatedAt",
     c.name as city, c.slug as "citySlug", p.code as province, p.slug as "provinceSlug",
-    s.id is not null as "isLive", ${shownExpiry('s.id is not null')} as "expiresAt", coalesce(s.featured, false) as "isFeatured", ${areaMedian} as "areaMedian",
+    s.id is not null as "isLive", ${shownExpiry('s.id is not null')} as "expiresAt",
+    l.publish_at as "publishAt", coalesce(s.featured, false) as "isFeatured", ${areaMedian} as "areaMedian",
     ${photosSql} as photos,
     coalesce((select json_agg(json_build_object('at', pc.changed_at, 'old', pc.old_rent, 'new', pc.new_rent)
       order by pc.changed_at) from price_change pc where pc.listing_id = l.id), '[]') as "priceHistory",
@@ -36,11 +38,17 @@ const listingSql = `
 const ownedSql = `${listingSql} and l.owner_user_id = $2::uuid`;
 
 type Stored<T> = { readonly [K in keyof T]: T[K] | null };
-type Row = Omit<Stored<OwnListing>, 'photos' | 'updatedAt' | 'expiresAt' | 'url' | 'cityPath'> & {
+type Row = Omit<
+  Stored<OwnListing>,
+  'photos' | 'updatedAt' | 'expiresAt' | 'publishAt' | 'timeZone' | 'url' | 'cityPath'
+> & {
   readonly photos: readonly StoredPhoto[];
   readonly changes: readonly ListingChange[];
   readonly updatedAt: Date;
   readonly expiresAt: Date | null;
+  readonly publishAt: Date | null;
+  readonly province: string;
+  readonly longitude: number;
   readonly isLive: boolean;
   readonly id: string;
   readonly slug: string;
@@ -72,7 +80,16 @@ export const listingNotFound = () => notFound(messages.listingNotFound, 'listing
 
 const draftStates: ReadonlySet<string> = new Set(draftListingStates);
 
-function toOwnListing({ slug, citySlug, provinceSlug, photos, updatedAt, expiresAt, ...row }: Row): OwnListing {
+function toOwnListing({
+  slug,
+  citySlug,
+  provinceSlug,
+  photos,
+  updatedAt,
+  expiresAt,
+  publishAt,
+  ...row
+}: Row): OwnListing {
   const present = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
   const listing: OwnListing = {
     ...(present as unknown as OwnListing),
@@ -81,6 +98,8 @@ function toOwnListing({ slug, citySlug, provinceSlug, photos, updatedAt, expires
     photos: photos.map((photo) => ownPhotoOf(photo, row.lang === 'fr' ? 'fr' : 'en')),
     updatedAt: updatedAt.toISOString(),
     ...(expiresAt ? { expiresAt: expiresAt.toISOString() } : {}),
+    timeZone: timeZoneOf({ provinceCode: row.province, longitude: row.longitude }),
+    ...(publishAt ? { publishAt: publishAt.toISOString() } : {}),
   };
   return draftStates.has(listing.status) ? { ...listing, missing: missingOf(listing) } : listing;
 }

@@ -45,7 +45,10 @@ describe('the listings of a landlord', () => {
   it('are filtered by what visitors see, with the number of each', async () => {
     const shown = await list('?state=off');
     expect(idsOf(shown)).toEqual([off!.publicId, rest[0]!.publicId]);
-    expect([shown.counts, shown.pagination.total]).toEqual([{ all: 27, live: 25, off: 2, draft: 0, deleted: 0 }, 2]);
+    expect([shown.counts, shown.pagination.total]).toEqual([
+      { all: 27, live: 25, off: 2, scheduled: 0, draft: 0, deleted: 0 },
+      2,
+    ]);
     expect(idsOf(await list('?state=live'))).not.toContain(off!.publicId);
     expect((await app.get('/elandlord/listings?state=gone', { as: asLandlord(owner) })).status).toBe(422);
   });
@@ -70,7 +73,14 @@ describe('the listings of a landlord', () => {
   it('of another landlord are never listed', async () => {
     const { listings, counts } = await list('', stranger);
     expect([listings.length, counts.all]).toEqual([3, 3]);
-    expect((await list('', randomUUID())).counts).toEqual({ all: 0, live: 0, off: 0, draft: 0, deleted: 0 });
+    expect((await list('', randomUUID())).counts).toEqual({
+      all: 0,
+      live: 0,
+      off: 0,
+      scheduled: 0,
+      draft: 0,
+      deleted: 0,
+    });
     for (const [as, status] of [
       [guest, 401],
       [asRenter(owner), 403],
@@ -126,7 +136,7 @@ describe('the listings of landlords with thousands', () => {
 
   it('are counted and paged up to 2,400', async () => {
     const { counts, pagination } = await list('?page=500', many);
-    expect(counts).toEqual({ all: 2_401, live: 2_401, off: 0, draft: 0, deleted: 0 });
+    expect(counts).toEqual({ all: 2_401, live: 2_401, off: 0, scheduled: 0, draft: 0, deleted: 0 });
     expect(pagination).toMatchObject({ more: true, currentPage: 96, endOfListings: true });
   });
   it.each([

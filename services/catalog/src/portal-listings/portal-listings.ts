@@ -11,13 +11,15 @@ import {
 } from '@porchlight/contracts/catalog';
 import { SqlPool } from '@porchlight/service-kit';
 import { cardPhotoOf, coverSql, type StoredPhoto } from '../listings/listing-photo.ts';
+import { timeZoneOf } from '../listings/time-zone.ts';
 import { listingTables } from '../listings/listing-record.ts';
 import { shownExpiry } from '../own-listings/expiry/expiry-sql.ts';
 
 const listingsPerPage = 25;
 
 const states = `case when l.status = 'deleted' then 'deleted' when s.id is not null then 'live'
-  when l.status in ('draft', 'pending_review', 'changes_requested', 'scheduled', 'rejected') then 'draft' else 'off' end`;
+  when l.status = 'scheduled' then 'scheduled'
+  when l.status in ('draft', 'pending_review', 'changes_requested', 'rejected') then 'draft' else 'off' end`;
 // The lateral join reads one search document per listing, however many listings the market has.
 // @mutation portal-owner
 const ownSql = `
@@ -34,20 +36,22 @@ export const pageSql = `
   select l.public_id as id, l.slug, l.title, l.lang, l.status, l.version, concat_ws(', ', l.street, l.unit_number) as address,
     c.name as city, c.slug as "citySlug", p.code as province, p.slug as "provinceSlug",
     l.rent_monthly as rent, l.currency, l.beds, own."isLive", own."isFeatured", l.refreshed_at as "updatedAt", ${shownExpiry('own."isLive"')} as "expiresAt",
-    ${coverSql} as photo
+    l.longitude, l.publish_at as "publishAt", ${coverSql} as photo
   from (
     select * from (${ownSql}) own where state = $2 or ($2::text is null and state <> 'deleted')
     order by listed_at desc, id desc limit ${listingsPerPage} offset $3) own
   join (${listingTables}) on l.id = own.id
   order by own.listed_at desc, own.id desc`;
 
-type ListingRow = Omit<PortalListing, 'url' | 'photo' | 'updatedAt' | 'expiresAt'> & {
+type ListingRow = Omit<PortalListing, 'url' | 'photo' | 'updatedAt' | 'expiresAt' | 'publishAt' | 'timeZone'> & {
+  readonly longitude: number;
   readonly slug: string;
   readonly citySlug: string;
   readonly provinceSlug: string;
   readonly photo: StoredPhoto | null;
   readonly updatedAt: Date;
   readonly expiresAt: Date | null;
+  readonly publishAt: Date | null;
 };
 
 /** Reads the listings of a landlord. */
@@ -80,6 +84,8 @@ const toPortalListing = ({
   photo,
   updatedAt,
   expiresAt,
+  publishAt,
+  longitude,
   ...listing
 }: ListingRow): PortalListing => ({
   ...listing,
@@ -87,4 +93,6 @@ const toPortalListing = ({
   ...(photo ? { photo: cardPhotoOf(photo) } : {}),
   updatedAt: updatedAt.toISOString(),
   ...(expiresAt ? { expiresAt: expiresAt.toISOString() } : {}),
+  timeZone: timeZoneOf({ provinceCode: listing.province, longitude }),
+  ...(publishAt ? { publishAt: publishAt.toISOString() } : {}),
 });

@@ -5,7 +5,7 @@ import { changedCount, notFound, Problem } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isBlockedSql, ownLeadsSql } from '../leads/lead-sql.ts';
 import { messages } from './messages.ts';
-import { timeZoneOf, type ZonedPlace } from './time-zone.ts';
+import { timeZoneOf, type ZonedPlace } from '../listings/time-zone.ts';
 import { ViewingMails } from './viewing-mails.ts';
 import { isOverdueSql, toViewing, viewingColumns, type ViewingRow } from './viewing-row.ts';
 

@@ -114,14 +114,16 @@ describe('a new listing', () => {
   });
 
   it.each([
-    ['without enough credits', 0, 10],
-    ['if it costs more than its landlord agreed to', 40, 9],
-  ])('stays off %s', async (_, credits, turnOnFor) => {
+    ['without enough credits', 0, 10, 'credits-short'],
+    ['if it costs more than its landlord agreed to', 40, 9, 'price-changed'],
+  ])('stays off %s, which catalog learns', async (_, credits, turnOnFor, reason) => {
     const landlord = await aLandlord(app);
     if (credits > 0) await ledgerOf(app).grant(landlord.companyId, credits);
     const id = aNewId();
     await offer(id, true, 3, { landlordId: landlord.personId, turnOnFor });
     await settled();
     expect(await stateOf(id)).toMatchObject({ enabled: false, offered: true });
+    const refusals = `select payload from job where name = 'turn-on.refused' and payload->>'listingId' = $1`;
+    expect(await app.sql(refusals, [id])).toEqual([{ payload: { listingId: id, version: 3, reason } }]);
   });
 });

@@ -10,6 +10,7 @@ export const en = {
   'kind.off': 'Turned off',
   'kind.rent': 'Rent changes',
   'kind.edit': 'Edits',
+  'kind.scheduled': 'Scheduled listings',
   'kind.created': 'Added listings',
   listing: 'Listing',
   allListings: 'All listings',

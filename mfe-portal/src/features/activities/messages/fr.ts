@@ -12,6 +12,7 @@ export const fr: Record<keyof typeof en, string> = {
   'kind.off': 'Mises hors ligne',
   'kind.rent': 'Changements de loyer',
   'kind.edit': 'Modifications',
+  'kind.scheduled': 'Annonces programmées',
   'kind.created': 'Annonces ajoutées',
   listing: 'Annonce',
   allListings: 'Toutes les annonces',

@@ -28,6 +28,7 @@ export const aListing = (given: Partial<PortalListing> = {}): PortalListing => (
   address: '88 Harbord St, 3',
   city: 'Toronto',
   province: 'ON',
+  timeZone: 'America/Toronto',
   rent: 2150,
   currency: 'CAD',
   beds: 1,
@@ -40,7 +41,7 @@ export const aListing = (given: Partial<PortalListing> = {}): PortalListing => (
 /** Returns the first page of listings. */
 export const listingsOf = (listings: readonly PortalListing[], all = listings.length): object => {
   const live = listings.filter(({ isLive }) => isLive).length;
-  return { listings, counts: { all, live, off: all - live, draft: 0, deleted: 0 }, pagination: pageOf(all) };
+  return { listings, counts: { all, live, off: all - live, scheduled: 0, draft: 0, deleted: 0 }, pagination: pageOf(all) };
 };
 
 const dayMs = 86_400_000;

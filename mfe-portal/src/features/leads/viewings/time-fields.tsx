@@ -6,7 +6,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { leadsMessages } from '../messages/catalog.ts';
 import type { TimeFault } from './time-faults.ts';
 import css from './viewings.module.css';
-import { toWallTime } from './wall-time.ts';
+import { toWallTime } from '../../../shared/wall-time.ts';
 
 interface Props {
   readonly times: readonly string[];

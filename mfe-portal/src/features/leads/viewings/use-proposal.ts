@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { leadsCalls } from '../leads-calls.ts';
 import { leadsMessages } from '../messages/catalog.ts';
 import { timeFaults, type TimeFault } from './time-faults.ts';
-import { toInstant } from './wall-time.ts';
+import { toInstant } from '../../../shared/wall-time.ts';
 
 /** Values of the form; times are those of the clock at the listing. */
 export interface ProposalValues {

@@ -2,10 +2,12 @@ import { useMessages } from '@porchlight/client';
 import { LeaveDialog } from '@porchlight/forms';
 import { Button, Notice } from '@porchlight/ui';
 import { useEffect, useRef } from 'react';
+import { PublishTime } from '../../../shared/listing-state/publish-time.tsx';
 import { SaveStatus } from '../autosave/save-status.tsx';
 import type { ListingForm } from '../form/use-listing-form.ts';
 import { CostLine } from './cost-facts.tsx';
 import { publishMessages } from './messages/catalog.ts';
+import { ScheduleControls } from '../schedule/schedule-controls.tsx';
 import { confirmKeyOf, PublishDialog } from './publish-dialog.tsx';
 import css from './publish.module.css';
 import { usePublishCosts } from './use-publish-costs.ts';
@@ -47,9 +49,11 @@ function DraftBar({ form }: { readonly form: ListingForm }) {
         </Notice>
       )}
       <div className={css.texts}>
+        <PublishTime listing={form.stored} />
         <CostLine costs={costs} />
         <SaveStatus form={form} />
       </div>
+      {costs && <ScheduleControls form={form} costs={costs} />}
       <Button look="primary" isBusy={isWaiting} busyText={t('saveState.saving')} onClick={press}>
         {t(confirmKeyOf(form.stored))}
       </Button>

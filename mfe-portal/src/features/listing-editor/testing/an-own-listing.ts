@@ -39,6 +39,7 @@ export const anOwnListing = (given: Partial<OwnListing> = {}): OwnListing => ({
   cityPath: 'ontario/toronto',
   latitude: 43.64,
   longitude: -79.44,
+  timeZone: 'America/Toronto',
   isPinConfirmed: true,
   photos: [aPhoto('living', 'Living room')],
   priceHistory: [

@@ -8,5 +8,6 @@ export const en = {
   'edit.status': 'Status changed',
   'edit.photos':
     '{others, plural, =0 {Photos changed} one {Photos and # other detail changed} other {Photos and # other details changed}}',
+  'kind.scheduled': 'Scheduled',
   'kind.created': 'Added',
 } as const;

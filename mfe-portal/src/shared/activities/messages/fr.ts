@@ -10,5 +10,6 @@ export const fr: Record<keyof typeof en, string> = {
   'edit.status': 'État modifié',
   'edit.photos':
     '{others, plural, =0 {Photos modifiées} one {Photos et # autre détail modifiés} other {Photos et # autres détails modifiés}}',
+  'kind.scheduled': 'Publication programmée',
   'kind.created': 'Ajoutée',
 };

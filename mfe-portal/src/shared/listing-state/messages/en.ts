@@ -14,6 +14,7 @@ export const en = {
   'state.deleted': 'Deleted',
   expiresIn: '{count, plural, =0 {Runs out today} one {Runs out in # day} other {Runs out in # days}}',
   expiredOn: 'Ran out on {date}',
+  scheduledFor: 'Will be published {time} ({zone})',
   stillAvailable: 'Still available',
   refreshing: 'One moment…',
   refreshed: 'Confirmed. Renters keep finding this home until {date}.',

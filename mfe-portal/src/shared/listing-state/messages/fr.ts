@@ -16,6 +16,7 @@ export const fr: Record<keyof typeof en, string> = {
   'state.deleted': 'Supprimée',
   expiresIn: '{count, plural, =0 {Expire aujourd’hui} one {Expire dans # jour} other {Expire dans # jours}}',
   expiredOn: 'Expirée le {date}',
+  scheduledFor: 'Publication prévue : {time} ({zone})',
   stillAvailable: 'Toujours disponible',
   refreshing: 'Un instant…',
   refreshed: 'Confirmé. Les locataires trouvent ce logement jusqu’au {date}.',

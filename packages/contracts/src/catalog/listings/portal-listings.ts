@@ -8,10 +8,10 @@ import { currencies, listingStates, type Currency, type ListingState } from '../
 import { Photo } from './listing-card.ts';
 
 /**
- * Filter of a landlord's listings: public; published but off; never published, those that wait for support included; or
- * deleted in the last 30 days.
+ * Filter of a landlord's listings: public; published but off; to be published later; otherwise never published, those that
+ * wait for support included; or deleted in the last 30 days.
  */
-export const portalListingFilters = ['live', 'off', 'draft', 'deleted'] as const;
+export const portalListingFilters = ['live', 'off', 'scheduled', 'draft', 'deleted'] as const;
 export type PortalListingFilter = (typeof portalListingFilters)[number];
 export class PortalListingsQuery {
   @IsOptional() @IsInt() @Min(1) page?: number;
@@ -48,12 +48,17 @@ export class PortalListing {
   @IsISO8601() updatedAt!: string;
   /** When a public listing expires unless it is confirmed; of an expired one, when it did. Absent in other states. */
   @IsOptional() @IsISO8601() expiresAt?: string;
+  /** IANA time zone at the home. */
+  @IsString() timeZone!: string;
+  /** When a scheduled listing is published; absent in other states. */
+  @IsOptional() @IsISO8601() publishAt?: string;
 }
 /** Numbers of a landlord's listings; those beyond 2,400 are not counted. */
 export class PortalListingCounts {
   @IsCount() all!: number;
   @IsCount() live!: number;
   @IsCount() off!: number;
+  @IsCount() scheduled!: number;
   @IsCount() draft!: number;
   /** Not among `all`. */
   @IsCount() deleted!: number;

@@ -60,8 +60,12 @@ export const editableListingStates = [
   'rented',
 ] as const;
 
-/** States in which a listing waits for its landlord to complete it: it was never public. */
-export const draftListingStates = ['draft', 'changes_requested'] as const;
+/** States in which a listing is edited as a draft: it was never public. */
+export const draftListingStates = ['draft', 'changes_requested', 'scheduled'] as const;
+/** States from which a landlord publishes a listing, at once or later. */
+export const schedulableListingStates = ['draft', 'scheduled'] as const;
+/** Greatest distance of the time at which a listing is published by itself, in days. */
+export const maxScheduleDays = 60;
 /** States in which a landlord can delete a listing. */
 export const deletableListingStates = [...editableListingStates, 'pending_review', 'rejected'] as const;
 /** Days in which a deleted listing can be restored. */

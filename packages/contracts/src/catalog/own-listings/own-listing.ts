@@ -182,6 +182,10 @@ export class OwnListing extends ListingFields {
   @IsISO8601() updatedAt!: string;
   /** When a public listing expires unless it is confirmed; of an expired one, when it did. Absent in other states. */
   @IsOptional() @IsISO8601() expiresAt?: string;
+  /** IANA time zone at the home. */
+  @IsString() timeZone!: string;
+  /** When a scheduled listing is published; absent in other states. */
+  @IsOptional() @IsISO8601() publishAt?: string;
   /** What is missing before it can be published; absent once it was. */
   @IsOptional() @IsIn(checklistItems, { each: true }) missing?: ChecklistItem[];
   /** Reason of support, of the states `changes_requested` and `rejected`. */

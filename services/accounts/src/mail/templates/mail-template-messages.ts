@@ -17,6 +17,7 @@ import {
   membershipRenewalPlanned,
 } from './landlords/membership.ts';
 import { listingExpired, listingExpiring } from './landlords/listing-expiry.ts';
+import { scheduleCreditsShort, scheduleIncomplete, scheduleRefused } from './landlords/listing-schedule.ts';
 import { listingApproved, listingChangesRequested, listingRejected } from './landlords/listing-review.ts';
 import { receiptCopy } from './landlords/receipt-copy.ts';
 import { favouritesConfirm } from './favourites-confirm.ts';
@@ -101,6 +102,9 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'listing-rejected': listingRejected,
   'listing-expiring': listingExpiring,
   'listing-expired': listingExpired,
+  'schedule-incomplete': scheduleIncomplete,
+  'schedule-credits-short': scheduleCreditsShort,
+  'schedule-refused': scheduleRefused,
   'home-gone': homeGone,
   'alert-confirm': alertConfirm,
   'alert-begun': alertBegun,

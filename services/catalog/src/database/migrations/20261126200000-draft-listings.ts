@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** States that can follow a state (docs/rules/listings.md#list-20-a-listing-changes-state-in-fixed-ways). */
-const transitions = {
+export const transitions = {
   draft: ['pending_review', 'scheduled', 'active', 'deleted'],
   changes_requested: ['pending_review', 'deleted'],
   pending_review: ['active', 'changes_requested', 'rejected', 'deleted'],

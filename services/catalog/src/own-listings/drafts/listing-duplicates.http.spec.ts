@@ -33,6 +33,8 @@ const ownColumns = [
     'reopened_at',
     'expiry_notice_days',
     'expiry_notice_at',
+    'publish_at',
+    'publish_for',
   ],
   ...['unit_number', 'available_date', 'declares_fair_housing'],
 ];

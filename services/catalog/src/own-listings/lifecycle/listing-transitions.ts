@@ -7,12 +7,19 @@ import { messages } from '../messages.ts';
 import { storeChange } from '../own-listing-history.ts';
 import type { LockedListing } from '../own-listing-lock.ts';
 
+/** When a listing is published, as ISO 8601 time, and the most credits for which it is turned on then. */
+export interface Schedule {
+  readonly publishAt: string;
+  readonly turnOnFor: number;
+}
 /** A change of the state of a listing. The database refuses what the lifecycle does not have. */
 export interface Transition {
   readonly from: readonly ListingState[];
   readonly to: ListingState;
   /** Most credits for which the listing is turned on once it is offered; absent: it stays off. */
   readonly turnOnFor?: number | undefined;
+  /** When a listing is published that becomes `scheduled`. */
+  readonly schedule?: Schedule | undefined;
   /** Why the listing is in the new state. */
   readonly reason?: string | undefined;
 }
@@ -21,7 +28,8 @@ export interface Transition {
 export type MovedListing = Pick<LockedListing, 'internalId' | 'id' | 'ownerId' | 'status' | 'version'>;
 
 const moveSql = `
-  update listing set status = $2, status_reason = $3, version = version + 1, refreshed_at = case when $2 = 'active' then now() else refreshed_at end
+  update listing set status = $2, status_reason = $3, publish_at = $4, publish_for = $5, version = version + 1,
+    refreshed_at = case when $2 = 'active' then now() else refreshed_at end
   where id = $1`;
 
 /** Moves locked listings to other states: their history, their search document, and what commerce charges follow. */
@@ -36,11 +44,17 @@ export class ListingTransitions {
   async move(
     manager: EntityManager,
     listing: MovedListing,
-    { from, to, turnOnFor, reason }: Transition,
+    { from, to, turnOnFor, schedule, reason }: Transition,
   ): Promise<void> {
     const { internalId, id, ownerId, status, version } = listing;
     if (!from.includes(status)) throw new Problem(409, 'state-refused', messages.stateRefused);
-    await manager.query(moveSql, [internalId, to, reason ?? null]);
+    await manager.query(moveSql, [
+      internalId,
+      to,
+      reason ?? null,
+      schedule?.publishAt ?? null,
+      schedule?.turnOnFor ?? null,
+    ]);
     await storeChange(manager, listing, { before: { status }, after: { status: to } });
     await this.projection.refresh([id], manager);
     // Commerce charges only what is offered. The latest version wins, in whatever order the events arrive.

@@ -1,0 +1,20 @@
+/** Messages of the later publication of a listing, in English. */
+export const en = {
+  publishLater: 'Publish later',
+  changeTime: 'Change time',
+  backToDraft: 'Back to draft',
+  title: 'When should this listing be published?',
+  text: 'Renters don’t see it before, and it costs nothing until then. Before your first listing is public, we look at it, so it may take a business day longer.',
+  time: 'Date and time',
+  zone: 'On the clock at the home ({zone}).',
+  'fault.missing': 'Enter a date and a time.',
+  'fault.outside': 'Choose a time from now to {days} days from now.',
+  credits: 'It’s turned on then, if you have enough credits. Otherwise it becomes a draft again, and you get an email.',
+  confirm: 'Schedule',
+  cancel: 'Cancel',
+  pending: 'One moment…',
+  failed: 'We couldn’t change the time',
+  outdated: 'This listing was changed in another window. Check what is saved now, and try again.',
+  scheduled: 'Scheduled. You can change the time until then.',
+  unscheduled: 'This listing is a draft again.',
+} as const;
