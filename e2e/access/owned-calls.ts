@@ -84,6 +84,7 @@ export const renterCalls: readonly OwnedCall<RenterResource>[] = [
   { method: 'GET', path: '/listing-inquiries/:id', of: 'listing' },
   { method: 'POST', path: '/my-viewings/:id/accepted', of: 'viewing', body: () => ({ time: inHours(26) }) },
   { method: 'POST', path: '/my-viewings/:id/declined', of: 'viewing', body: () => ({ note: 'theirs' }) },
+  { method: 'POST', path: '/my-viewings/:id/cancelled', of: 'viewing' },
   { method: 'GET', path: '/my-viewings/:id/calendar', of: 'viewing' },
   { method: 'GET', path: '/favourite-listings/:id', of: 'listing' },
   { method: 'PATCH', path: '/favourite-listings/:id', of: 'listing', body: () => ({ note: 'theirs' }) },

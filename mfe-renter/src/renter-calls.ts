@@ -12,6 +12,7 @@ export const renterCalls = api.injectEndpoints({
     getInquiryMarkers: queryOf(build, catalog.getInquiryMarkers, { provides: ['Inquiries'] }),
     getInquiry: queryOf(build, catalog.getInquiry, { provides: ['Inquiries'] }),
     acceptViewing: mutationOf(build, catalog.acceptViewing, { invalidates: ['Inquiries'] }),
+    cancelMyViewing: mutationOf(build, catalog.cancelMyViewing, { invalidates: ['Inquiries'] }),
     declineViewing: mutationOf(build, catalog.declineViewing, { invalidates: ['Inquiries'] }),
     listRecentFavourites: queryOf(build, catalog.listRecentFavourites, { provides: ['Favourites'] }),
     getMyFavouriteMarkers: queryOf(build, catalog.getMyFavouriteMarkers, { provides: ['Favourites'] }),

@@ -28,5 +28,6 @@ export const leadCalls: readonly ExpectedCall[] = [
   call('GET', `${leadViewing}/calendar`, landlord),
   call('POST', `${myViewing}/accepted`, renter, { time: tomorrow }),
   call('POST', `${myViewing}/declined`, renter, {}),
+  call('POST', `${myViewing}/cancelled`, renter, {}),
   call('GET', `${myViewing}/calendar`, renter),
 ];

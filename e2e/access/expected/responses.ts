@@ -156,7 +156,7 @@ export const expectedResponses: readonly ExpectedResponse[] = [
     below(
       'viewings[]',
       split(
-        'id status times[] timeZone durationMinutes note? acceptedTime? answerNote? proposedAt expiresAt decidedAt?',
+        'id status times[] timeZone durationMinutes note? acceptedTime? answerNote? cancelledBy? proposedAt expiresAt decidedAt?',
       ),
     ),
   ),

@@ -6,6 +6,7 @@ import { CatalogModule } from './catalog.module.ts';
 import { CatalogConfig } from './config.ts';
 import { ConfirmFavourites20261123050000 } from './database/migrations/20261123050000-confirm-favourites.ts';
 import { ChooseLeadMail20261126250000 } from './database/migrations/20261126250000-choose-lead-mail.ts';
+import { NameCancellers20261126270000 } from './database/migrations/20261126270000-name-cancellers.ts';
 import { ScheduleListings20261126260000 } from './database/migrations/20261126260000-schedule-listings.ts';
 import { CompanyChanges20261123090000 } from './database/migrations/20261123090000-company-changes.ts';
 import { ConfirmInquiries20261123030000 } from './database/migrations/20261123030000-confirm-inquiries.ts';
@@ -47,6 +48,7 @@ import { rebuildCells } from './search-document/cell-roll-up.ts';
 import { seedMarket } from './seed/seed-market.ts';
 import { seedLandlordActivity } from './seed/seed-landlord-activity.ts';
 import { seedListingStates } from './seed/seed-listing-states.ts';
+import { seedViewings } from './seed/seed-viewings.ts';
 import { seedRenterActivity } from './seed/seed-renter-activity.ts';
 
 /** Definition of the catalog service: module, schema, settings, migrations and demo market. */
@@ -59,6 +61,7 @@ export const catalog = defineService({
     await seedMarket(context);
     await seedRenterActivity(context);
     await seedLandlordActivity(context);
+    await seedViewings(context);
     await seedListingStates(context);
   },
   setUp: (app) => {
@@ -109,5 +112,6 @@ export const catalog = defineService({
     RentTrendTails20261126240000,
     ChooseLeadMail20261126250000,
     ScheduleListings20261126260000,
+    NameCancellers20261126270000,
   ],
 });

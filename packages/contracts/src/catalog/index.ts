@@ -70,7 +70,8 @@ export { getRecentListings, getSimilarListings, getSimilarOfferings } from './li
 export { ActivityEvent, forgetViewed, getViewedMarkers, listViewed, reportActivity } from './listings/viewed.ts';
 export { ViewedListing, ViewedResponse, viewedRetentionDays } from './listings/viewed.ts';
 export { Viewing } from './viewings/viewing.ts';
-export { acceptViewing, cancelViewing, declineViewing, getLeadViewingCalendar } from './viewings/viewing-routes.ts';
+export { acceptViewing, cancelMyViewing, cancelViewing, declineViewing } from './viewings/viewing-routes.ts';
+export { getLeadViewingCalendar } from './viewings/viewing-routes.ts';
 export { getMyViewingCalendar, proposeViewing, ViewingProposal, ViewingResponse } from './viewings/viewing-routes.ts';
 export { maxViewingNoteLength, maxViewings, maxViewingTimes, viewingAnswerHours } from './viewings/viewing-values.ts';
 export { viewingLead, viewingMinutes, viewingStatuses, type ViewingStatus } from './viewings/viewing-values.ts';

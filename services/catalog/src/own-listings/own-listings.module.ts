@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LocationsModule } from '../locations/locations.module.ts';
 import { SearchDocumentModule } from '../search-document/search-document.module.ts';
+import { ViewingsModule } from '../viewings/viewings.module.ts';
 import { ListingExpiry } from './expiry/listing-expiry.ts';
 import { ListingRefreshController } from './expiry/listing-refresh.controller.ts';
 import { ListingRefreshes } from './expiry/listing-refreshes.ts';
@@ -19,7 +20,7 @@ import { OwnListingsController } from './own-listings.controller.ts';
 
 /** Listings that their landlord edits. */
 @Module({
-  imports: [SearchDocumentModule, LocationsModule],
+  imports: [SearchDocumentModule, LocationsModule, ViewingsModule],
   controllers: [OwnListingsController, ListingRefreshController],
   providers: [
     OwnListingReader,

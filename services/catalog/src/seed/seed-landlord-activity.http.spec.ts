@@ -29,6 +29,19 @@ describe('the demo landlord', () => {
     expect([counts.waiting, counts.archived]).toEqual([4, 1]);
     expect(leads[0]).toMatchObject({ firstName: 'Adaeze', stage: 'viewed', isUnread: false });
   });
+  it('has viewings in several states, one of them with the demo renter', async () => {
+    const viewings = await app.sql(
+      `select i.email, v.status, v.accepted_time > now() as "isToCome" from viewing v join inquiry i on i.id = v.inquiry_id
+      order by v.status, i.email`,
+    );
+    expect(viewings).toEqual([
+      { email: 'jaspreet.singh@example.com', status: 'accepted', isToCome: false },
+      { email: 'renter@example.com', status: 'accepted', isToCome: true },
+      { email: 'wei.chen@example.com', status: 'accepted', isToCome: true },
+      { email: 'olena.marchenko@example.com', status: 'declined', isToCome: null },
+      { email: 'lucia.fernandez@example.com', status: 'proposed', isToCome: null },
+    ]);
+  });
   it('has had visitors on every day', async () => {
     const { days, listings } = await read<NewListingStats>('/elandlord/new-listing-stats?days=90');
     expect(days.filter(({ views }) => views === 0)).toEqual([]);

@@ -26,6 +26,7 @@ export function viewingsIn(app: () => TestApp) {
     decline: (id: string, as: Actor, body: object = {}) => app().post(`/my-viewings/${id}/declined`, { as, body }),
     cancel: (id: string, from: ViewingStatus = 'proposed', as: Actor = landlord) =>
       app().post(`/elandlord/viewings/${id}/cancelled`, { as, body: { from } }),
+    cancelOwn: (id: string, as: Actor) => app().post(`/my-viewings/${id}/cancelled`, { as }),
     calendarOfLandlord: (id: string, as: Actor = landlord) => app().get(`/elandlord/viewings/${id}/calendar`, { as }),
     calendarOfRenter: (id: string, as: Actor) => app().get(`/my-viewings/${id}/calendar`, { as }),
     /** Lets the time of a proposal pass. */

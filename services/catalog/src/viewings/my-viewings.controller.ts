@@ -2,6 +2,7 @@ import { Controller, type StreamableFile } from '@nestjs/common';
 import type { Caller, InputOf, Language } from '@porchlight/contracts';
 import {
   acceptViewing,
+  cancelMyViewing,
   declineViewing,
   getMyViewingCalendar,
   type ViewingResponse,
@@ -32,6 +33,14 @@ export class MyViewingsController {
     @CallerOf() caller: Caller,
   ): Promise<ViewingResponse> {
     return { viewing: await this.decisions.decline(requireUser(caller), params.id, body.note) };
+  }
+
+  @Handle(cancelMyViewing)
+  async cancel(
+    @Input() { params }: InputOf<typeof cancelMyViewing>,
+    @CallerOf() caller: Caller,
+  ): Promise<ViewingResponse> {
+    return { viewing: await this.decisions.cancelOwn(requireUser(caller), params.id) };
   }
 
   @Handle(getMyViewingCalendar)

@@ -141,6 +141,7 @@ describe('a decision', () => {
     for (const call of [
       (id: string) => accept(id, time, outsider),
       (id: string) => decline(id, outsider),
+      (id: string) => calendars.cancelOwn(id, outsider),
       (id: string) => calendars.calendarOfRenter(id, outsider),
       (id: string) => cancel(id, 'accepted', otherLandlord),
       (id: string) => calendars.calendarOfLandlord(id, otherLandlord),

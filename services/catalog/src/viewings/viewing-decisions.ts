@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ownLeadsSql } from '../leads/lead-sql.ts';
 import { messages } from './messages.ts';
 import { ViewingMails } from './viewing-mails.ts';
-import { toViewing, viewingColumns, type ViewingRow } from './viewing-row.ts';
+import { isStillToComeSql, toViewing, viewingColumns, type ViewingRow } from './viewing-row.ts';
 import { canBecomeSql } from './viewing-transitions.ts';
 
 // The inquiry is locked before the viewing, as in a proposal, to prevent deadlocks.
@@ -25,10 +25,11 @@ const acceptSql = moveSql(
   'v.expires_at > clock_timestamp() and $2::timestamptz = any(v.times) and $2::timestamptz > clock_timestamp()',
 );
 const declineSql = moveSql('declined', ', answer_note = $2', 'v.expires_at > clock_timestamp()');
-const cancelSql = moveSql(
+const cancelSql = moveSql('cancelled', `, cancelled_by = 'landlord'`, `v.status = $2 and ${isStillToComeSql}`);
+const cancelOwnSql = moveSql(
   'cancelled',
-  '',
-  'v.status = $2 and coalesce(v.accepted_time, v.expires_at) > clock_timestamp()',
+  `, cancelled_by = 'renter'`,
+  `v.status = 'accepted' and v.accepted_time > clock_timestamp()`,
 );
 // The answer brings an archived or deleted lead back, as a message does; after a refusal the renter waits for a reply.
 const answeredSql = `
@@ -36,13 +37,13 @@ const answeredSql = `
     waiting_since = case when $2 then coalesce(waiting_since, clock_timestamp()) else waiting_since end
   where id = (select inquiry_id from viewing where id = $1::uuid)`;
 const cancelBlockedSql = `
-  update viewing v set status = 'cancelled', decided_at = clock_timestamp()
+  update viewing v set status = 'cancelled', decided_at = clock_timestamp(), cancelled_by = 'landlord'
   from inquiry i join listing l on l.id = i.listing_id
   where i.id = v.inquiry_id and l.owner_user_id = $1::uuid and (i.writer = $2 or i.user_id = $3::uuid)
-    and ${canBecomeSql('cancelled')} and coalesce(v.accepted_time, v.expires_at) > clock_timestamp()
+    and ${canBecomeSql('cancelled')} and ${isStillToComeSql}
   returning v.id`;
 
-/** Answers of renters to proposed viewings, and cancellations of landlords. Of concurrent decisions the first one holds. */
+/** Answers of renters to proposed viewings, and cancellations of both sides. Of concurrent decisions the first one holds. */
 @Injectable()
 export class ViewingDecisions {
   constructor(
@@ -85,6 +86,17 @@ export class ViewingDecisions {
       const cancelled = await changedRow<ViewingRow>(manager, cancelSql, [id, from]);
       if (!cancelled) return alreadyIn(manager, id, 'cancelled');
       await this.mails.cancelled(manager, id);
+      return cancelled;
+    });
+  }
+
+  /** Cancels an accepted viewing of a renter. A second time returns the viewing. */
+  cancelOwn(userId: string, id: string): Promise<Viewing> {
+    return this.#decide([ofRenterSql, userId, id], async (manager) => {
+      const cancelled = await changedRow<ViewingRow>(manager, cancelOwnSql, [id]);
+      if (!cancelled) return alreadyIn(manager, id, 'cancelled');
+      await changedCount(manager, answeredSql, [id, false]);
+      await this.mails.cancelledByRenter(manager, id);
       return cancelled;
     });
   }

@@ -24,6 +24,15 @@ export function proposalMail(viewing: MailedViewing): MailRequested {
 export const cancellationMail = (viewing: MailedViewing): MailRequested =>
   toRenter('viewing-cancelled', viewing, timeWords(viewing, viewing.language));
 
+export const closingMail = (viewing: MailedViewing): MailRequested =>
+  toRenter('viewing-home-closed', viewing, timeWords(viewing, viewing.language));
+
+export const cancellationCopy = (viewing: MailedViewing): MailRequested =>
+  toRenter('viewing-cancellation-copy', viewing, timeWords(viewing, viewing.language));
+
+export const renterCancellationMail = (viewing: MailedViewing): MailRequested =>
+  toLandlord('viewing-cancelled-by-renter', viewing, timeWords(viewing, landlordLanguage(viewing)));
+
 export const acceptanceMail = (viewing: MailedViewing): MailRequested =>
   toLandlord('viewing-accepted', viewing, timeWords(viewing, landlordLanguage(viewing)));
 

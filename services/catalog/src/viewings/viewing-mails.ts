@@ -4,7 +4,15 @@ import { Outbox, SignedLinks } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { confirmSeconds } from '../inquiries/inquiry-mails.ts';
 import { mailedViewingsSql, type MailedViewing } from './mailed-viewing.ts';
-import { acceptanceMail, cancellationMail, proposalMail, refusalMail } from './viewing-letters.ts';
+import {
+  acceptanceMail,
+  cancellationCopy,
+  cancellationMail,
+  closingMail,
+  proposalMail,
+  refusalMail,
+  renterCancellationMail,
+} from './viewing-letters.ts';
 
 const oneSql = mailedViewingsSql('v.id = $1::uuid');
 const openSql = mailedViewingsSql(
@@ -36,6 +44,16 @@ export class ViewingMails {
 
   cancelled(manager: EntityManager, id: string): Promise<void> {
     return this.#request(manager, id, (viewing) => (viewing.isConfirmed ? cancellationMail(viewing) : undefined));
+  }
+
+  homeClosed(manager: EntityManager, id: string): Promise<void> {
+    return this.#request(manager, id, (viewing) => (viewing.isConfirmed ? closingMail(viewing) : undefined));
+  }
+
+  /** Requests a mail to each side. */
+  async cancelledByRenter(manager: EntityManager, id: string): Promise<void> {
+    await this.#request(manager, id, renterCancellationMail);
+    await this.#request(manager, id, cancellationCopy);
   }
 
   accepted(manager: EntityManager, id: string): Promise<void> {

@@ -22,7 +22,7 @@ interface Props {
 export function ViewingEntry({ lead: { firstName: name }, viewing, canModify }: Props) {
   const t = useMessages(leadsMessages);
   const { time, zone } = useZonedTime(viewing.timeZone);
-  const { status, times, acceptedTime, note, answerNote, expiresAt, durationMinutes } = viewing;
+  const { status, times, acceptedTime, note, answerNote, cancelledBy, expiresAt, durationMinutes } = viewing;
   const shown = acceptedTime === undefined ? times : [acceptedTime];
   return (
     <section className={css.viewing} aria-label={t('viewing')}>
@@ -43,6 +43,7 @@ export function ViewingEntry({ lead: { firstName: name }, viewing, canModify }: 
       </p>
       {note !== undefined && <p className={css.note}>{note}</p>}
       {answerNote !== undefined && <p className={css.note}>{t('viewingAnswer', { name, note: answerNote })}</p>}
+      {cancelledBy && <p className={css.hint}>{t(`cancelledBy.${cancelledBy}`, { name })}</p>}
       {status === 'proposed' && <p className={css.hint}>{t('viewingUntil', { name, time: time(expiresAt) })}</p>}
       <div className={css.acts}>
         {status === 'accepted' && <CalendarButton id={viewing.id} />}

@@ -1,11 +1,13 @@
+import { useNow } from '@porchlight/client';
 import { useZonedTime } from '@porchlight/client/consoles';
 import type { Viewing } from '@porchlight/contracts/catalog';
 import { Badge, Icon, Notice } from '@porchlight/ui';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import { useInquiryMessages } from '../messages/catalog.ts';
 import { CalendarButton } from './calendar-button.tsx';
+import { CancelViewing } from './cancel-viewing.tsx';
 import { OpenProposal } from './open-proposal.tsx';
-import { useViewingAnswer } from './use-viewing-answer.ts';
+import { useViewingAnswer, type ViewingAnswer } from './use-viewing-answer.ts';
 import css from './viewings.module.css';
 
 const tones = { proposed: 'info', accepted: 'ok', declined: 'neutral', expired: 'neutral', cancelled: 'warn' } as const;
@@ -20,7 +22,7 @@ export function ViewingCard({ viewing, landlord }: Props) {
   const t = useInquiryMessages();
   const answer = useViewingAnswer(viewing.id);
   const { time, zone } = useZonedTime(viewing.timeZone);
-  const { id, status, times, acceptedTime, durationMinutes, note, answerNote, expiresAt } = viewing;
+  const { status, times, acceptedTime, durationMinutes, note, answerNote, expiresAt } = viewing;
   const shown = acceptedTime === undefined ? times : [acceptedTime];
   return (
     <section className={css.card} aria-label={t('viewing')}>
@@ -51,13 +53,26 @@ export function ViewingCard({ viewing, landlord }: Props) {
       </p>
       {status === 'proposed' && <p className={css.hint}>{t('answerUntil', { time: time(expiresAt) })}</p>}
       {answerNote !== undefined && <p className={css.note}>{t('yourAnswer', { note: answerNote })}</p>}
-      {status === 'accepted' && (
-        <>
-          <CalendarButton id={id} />
-          <p className={css.hint}>{t('cannotCome', { landlord })}</p>
-          <Notice tone="warn">{t('reportDanger')}</Notice>
-        </>
-      )}
+      <Outcome viewing={viewing} answer={answer} landlord={landlord} />
     </section>
+  );
+}
+
+/** What was agreed, with what the renter can do about it, or why it was cancelled. */
+function Outcome({
+  viewing: { id, status, acceptedTime, cancelledBy },
+  answer,
+  landlord,
+}: Props & { readonly answer: ViewingAnswer }) {
+  const t = useInquiryMessages();
+  const now = useNow();
+  if (cancelledBy) return <p>{t(`cancelledBy.${cancelledBy}`)}</p>;
+  if (status !== 'accepted' || acceptedTime === undefined) return null;
+  return (
+    <>
+      <CalendarButton id={id} />
+      {Date.parse(acceptedTime) > now.getTime() && <CancelViewing answer={answer} landlord={landlord} />}
+      <Notice tone="warn">{t('reportDanger')}</Notice>
+    </>
   );
 }

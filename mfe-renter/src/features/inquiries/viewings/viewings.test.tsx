@@ -83,7 +83,6 @@ describe('proposed viewing times', () => {
     const shown = await card();
     expect([shown.queryByText(/^Sat/), shown.queryByRole('button', { name: /^Accept/ })]).toEqual([null, null]);
     expect(shown.getByText(/^Never send money/)).toBeTruthy();
-    expect(shown.getByText('If you can’t come, send Maple Homes a message.')).toBeTruthy();
     expect(shown.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
   });
   it('are declined, with a note if the renter writes one', async () => {
@@ -96,10 +95,13 @@ describe('proposed viewing times', () => {
     expect(sent).toEqual([[`/my-viewings/${viewingId}/declined`, { note: 'Next week?' }]]);
   });
   it('that the landlord cancelled meanwhile are shown as such, with the reason of the refusal', async () => {
-    open({ after: aViewing({ status: 'cancelled' }) }, refusal('viewing-changed', 'This viewing has been cancelled.'));
+    open(
+      { after: aViewing({ status: 'cancelled', cancelledBy: 'landlord' }) },
+      refusal('viewing-changed', 'This viewing has been cancelled.'),
+    );
     await userEvent.click((await card()).getByRole('button', { name: /^Accept Sat/ }));
     expect((await screen.findByRole('alert')).textContent).toContain('This viewing has been cancelled.');
-    expect(await screen.findByText('Cancelled by the landlord')).toBeTruthy();
+    expect(await screen.findByText('The landlord cancelled this viewing.')).toBeTruthy();
     expect((await card()).queryByRole('button', { name: /^Accept/ })).toBeNull();
   });
   it('can be answered again after a failure; the note stays', async () => {
@@ -111,6 +113,31 @@ describe('proposed viewing times', () => {
     expect(screen.getByDisplayValue('Next week?')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Decline these times' }));
     await waitFor(() => expect(sent).toHaveLength(2));
+  });
+  it('are cancelled after a question once one was accepted', async () => {
+    const accepted = aViewing({ status: 'accepted', acceptedTime: times[0] });
+    const { sent, flashes } = open({
+      before: accepted,
+      after: { ...accepted, status: 'cancelled', cancelledBy: 'renter' },
+    });
+    const press = async (name: string) => userEvent.click((await card()).getByRole('button', { name }));
+    await press('Cancel viewing');
+    await press('Keep viewing');
+    expect(sent).toEqual([]);
+    await press('Cancel viewing');
+    expect((await card()).getByText(/^Maple Homes plans to meet you there/)).toBeTruthy();
+    await press('Cancel viewing');
+    expect(await screen.findByText('You cancelled this viewing.')).toBeTruthy();
+    expect(sent).toEqual([[`/my-viewings/${viewingId}/cancelled`, {}]]);
+    expect(flashes()).toEqual(['The viewing is cancelled. We’ve told the landlord.']);
+  });
+  it('that have begun cannot be cancelled', async () => {
+    open({ before: aViewing({ status: 'accepted', acceptedTime: '2026-11-01T12:00:00.000Z' }) });
+    expect((await card()).queryByRole('button', { name: 'Cancel viewing' })).toBeNull();
+  });
+  it('of a home that is off the market have the reason', async () => {
+    open({ before: aViewing({ status: 'cancelled', cancelledBy: 'closing' }) });
+    expect((await card()).getByText(/because the home is no longer available/)).toBeTruthy();
   });
   it('are in the language of the page', async () => {
     open({}, undefined, 'fr-CA');

@@ -121,6 +121,18 @@ export const declineViewing = route({
   errors: ['viewing-not-found', 'viewing-changed'],
   summary: 'Decline all proposed times; the landlord gets a mail',
 });
+/** 409 `viewing-changed`, with `current.status`, unless the viewing is accepted and to come; a second time changes nothing. */
+export const cancelMyViewing = route({
+  service: 'catalog',
+  method: 'POST',
+  path: '/my-viewings/:id/cancelled',
+  access: renterAccess,
+  params: ViewingParams,
+  response: ViewingResponse,
+  lane: 'write',
+  errors: ['viewing-not-found', 'viewing-changed'],
+  summary: 'Cancel an accepted viewing; landlord and renter get a mail',
+});
 /** 404 unless the viewing is accepted. */
 export const getMyViewingCalendar = route({
   service: 'catalog',

@@ -2,6 +2,9 @@
 export const viewingStatuses = ['proposed', 'accepted', 'declined', 'expired', 'cancelled'] as const;
 export type ViewingStatus = (typeof viewingStatuses)[number];
 
+/** Why a viewing was cancelled: by a side, or because the home is off the market. */
+export const viewingCancellers = ['landlord', 'renter', 'closing'] as const;
+
 /** Number of times that one proposal offers. */
 export const maxViewingTimes = 3;
 /** Number of proposals in one inquiry. */

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID } from 'class-validator';
 import { IsInstant } from '../../kernel/input/fields.ts';
-import { maxViewingTimes, viewingStatuses, type ViewingStatus } from './viewing-values.ts';
+import { maxViewingTimes, viewingCancellers, viewingStatuses, type ViewingStatus } from './viewing-values.ts';
 
 /** Times at which a landlord can show a home, and what became of them. */
 export class Viewing {
@@ -13,10 +13,12 @@ export class Viewing {
   @IsInt() durationMinutes!: number;
   /** What the landlord added. */
   @IsOptional() @IsString() note?: string;
-  /** Time that the renter accepted; stays when the landlord cancels afterwards. */
+  /** Time that the renter accepted; stays when it is cancelled afterwards. */
   @IsOptional() @IsInstant() acceptedTime?: string;
   /** What the renter added to a refusal. */
   @IsOptional() @IsString() answerNote?: string;
+  /** Who cancelled it; absent in other states. */
+  @IsOptional() @IsIn(viewingCancellers) cancelledBy?: (typeof viewingCancellers)[number];
   @IsInstant() proposedAt!: string;
   /** When the proposal ends without an answer. */
   @IsInstant() expiresAt!: string;

@@ -38,8 +38,13 @@ import { passwordReset } from './password-reset.ts';
 import { phoneChanged } from './phone-changed.ts';
 import { deletionPlanned, exportReady } from './privacy.ts';
 import { secondFactorChanged } from './second-factor-changed.ts';
-import { viewingAccepted, viewingDeclined } from './viewings/to-landlords.ts';
-import { viewingCancelled, viewingProposed } from './viewings/to-renters.ts';
+import { viewingAccepted, viewingCancelledByRenter, viewingDeclined } from './viewings/to-landlords.ts';
+import {
+  viewingCancellationCopy,
+  viewingCancelled,
+  viewingHomeClosed,
+  viewingProposed,
+} from './viewings/to-renters.ts';
 import { verifyEmail } from './verify-email.ts';
 import { welcomeExisting } from './welcome-existing.ts';
 
@@ -95,6 +100,9 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'inquiry-reply-confirm': inquiryReplyConfirm,
   'viewing-proposed': viewingProposed,
   'viewing-cancelled': viewingCancelled,
+  'viewing-home-closed': viewingHomeClosed,
+  'viewing-cancellation-copy': viewingCancellationCopy,
+  'viewing-cancelled-by-renter': viewingCancelledByRenter,
   'viewing-accepted': viewingAccepted,
   'viewing-declined': viewingDeclined,
   'listing-approved': listingApproved,

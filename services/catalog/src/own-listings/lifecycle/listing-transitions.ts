@@ -3,6 +3,7 @@ import type { ListingState } from '@porchlight/contracts';
 import { Outbox, Problem } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { SearchProjection } from '../../search-document/search-projection.ts';
+import { ClosedHomeViewings } from '../../viewings/closed-home-viewings.ts';
 import { messages } from '../messages.ts';
 import { storeChange } from '../own-listing-history.ts';
 import type { LockedListing } from '../own-listing-lock.ts';
@@ -27,17 +28,21 @@ export interface Transition {
 /** What a transition reads of a listing whose row is locked. */
 export type MovedListing = Pick<LockedListing, 'internalId' | 'id' | 'ownerId' | 'status' | 'version'>;
 
+/** States in which a home is not shown to renters any more. */
+const closedStates: ReadonlySet<ListingState> = new Set(['rented', 'expired', 'deleted']);
+
 const moveSql = `
   update listing set status = $2, status_reason = $3, publish_at = $4, publish_for = $5, version = version + 1,
     refreshed_at = case when $2 = 'active' then now() else refreshed_at end
   where id = $1`;
 
-/** Moves locked listings to other states: their history, their search document, and what commerce charges follow. */
+/** Moves locked listings to other states: their history, their search document, their viewings, and what commerce charges follow. */
 @Injectable()
 export class ListingTransitions {
   constructor(
     private readonly projection: SearchProjection,
     private readonly outbox: Outbox,
+    private readonly viewings: ClosedHomeViewings,
   ) {}
 
   /** Throws 409 `state-refused` for a listing in another state. */
@@ -57,6 +62,7 @@ export class ListingTransitions {
     ]);
     await storeChange(manager, listing, { before: { status }, after: { status: to } });
     await this.projection.refresh([id], manager);
+    if (closedStates.has(to)) await this.viewings.cancel(manager, internalId);
     // Commerce charges only what is offered. The latest version wins, in whatever order the events arrive.
     await this.outbox.emit(manager, 'listing.offered', {
       listingId: id,

@@ -48,3 +48,23 @@ export const viewingDeclined = {
     },
   }),
 };
+
+/** Notice to a landlord that the renter cancelled a viewing. */
+export const viewingCancelledByRenter = {
+  messages: defineMessages({
+    en: {
+      subject: '{renterName} cancelled the viewing of {title}',
+      button: 'Open the conversation',
+      before1: '{renterName} won’t come to see “{title}” in {city}.',
+      before2: 'The viewing was planned for {time}. If it is in your calendar, delete it there.',
+      because: because.en,
+    },
+    fr: {
+      subject: '{renterName} a annulé la visite de {title}',
+      button: 'Ouvrir la conversation',
+      before1: '{renterName} ne viendra pas visiter « {title} », à {city}.',
+      before2: 'La visite était prévue pour le {time}. Si elle est dans votre calendrier, supprimez-la.',
+      because: because.fr,
+    },
+  }),
+};

@@ -62,3 +62,47 @@ export const viewingCancelled = {
     },
   }),
 };
+
+/** Notice to a renter that a viewing is cancelled because the home is off the market. */
+export const viewingHomeClosed = {
+  messages: defineMessages({
+    en: {
+      subject: 'Viewing cancelled: {title}',
+      button: 'Open the conversation',
+      before1: 'Hi {firstName},',
+      before2: 'The viewing of “{title}” in {city} is cancelled, because the home is no longer available.',
+      before3: 'It was planned for {time}.',
+      because: because.en,
+    },
+    fr: {
+      subject: 'Visite annulée : {title}',
+      button: 'Ouvrir la conversation',
+      before1: 'Bonjour {firstName},',
+      before2: 'La visite de « {title} », à {city}, est annulée, car le logement n’est plus disponible.',
+      before3: 'Elle était prévue pour le {time}.',
+      because: because.fr,
+    },
+  }),
+};
+
+/** Copy of a cancellation to the renter who cancelled. */
+export const viewingCancellationCopy = {
+  messages: defineMessages({
+    en: {
+      subject: 'You cancelled a viewing: {title}',
+      button: 'Open the conversation',
+      before1: 'Hi {firstName},',
+      before2: 'You cancelled the viewing of “{title}” in {city}. The landlord knows about it.',
+      before3: 'It was planned for {time}.',
+      because: because.en,
+    },
+    fr: {
+      subject: 'Vous avez annulé une visite : {title}',
+      button: 'Ouvrir la conversation',
+      before1: 'Bonjour {firstName},',
+      before2: 'Vous avez annulé la visite de « {title} », à {city}. Le propriétaire en est informé.',
+      before3: 'Elle était prévue pour le {time}.',
+      because: because.fr,
+    },
+  }),
+};
