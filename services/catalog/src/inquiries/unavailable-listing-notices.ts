@@ -3,11 +3,15 @@ import type { Language } from '@porchlight/contracts';
 import type { ListingCard } from '@porchlight/contracts/catalog';
 import type { MailRequested } from '@porchlight/contracts/internal';
 import { formatMessage } from '@porchlight/messages';
-import { changedRows, Outbox, RecurringTask } from '@porchlight/service-kit';
+import { changedRows, Outbox, RecurringTask, Task } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { SimilarListings } from '../similar/similar-listings.ts';
 import { mailMessages } from './mail-messages.ts';
 
+/** Task that notifies at once, when a landlord or its expiry closes a listing. */
+export const listingClosedTask = 'notify-of-closed-listing';
+
+// Finds what no task was enqueued for, such as listings that support stopped.
 const name = 'tell-gone-homes';
 const intervalMs = 10 * 60_000;
 const maxPerRun = 200;
@@ -49,6 +53,11 @@ export class UnavailableListingNotices {
   async run(_: object, manager: EntityManager): Promise<void> {
     await this.send(manager);
     await this.outbox.enqueue(manager, name, {}, { key: name, runAt: new Date(Date.now() + intervalMs) });
+  }
+
+  @Task(listingClosedTask)
+  sendNow(_: object, manager: EntityManager): Promise<void> {
+    return this.send(manager);
   }
 
   /** Requests the mails for inquiries that were not notified yet. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { OwnListing } from '@porchlight/contracts/catalog';
 import { asLandlord, type TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
-import { UnavailableListingNotices } from '../../inquiries/unavailable-listing-notices.ts';
+import { listingClosedTask, UnavailableListingNotices } from '../../inquiries/unavailable-listing-notices.ts';
 import { aMarket } from '../../testing/a-market.ts';
 import { aDraft, aLandlord } from '../../testing/drafts.ts';
 import { startCatalog } from '../../testing/start-catalog.ts';
@@ -33,8 +34,10 @@ const offersOf = (id: string) =>
   );
 const isFound = async (id: string) =>
   (await app.sql('select 1 from listing_search where public_id = $1', [id])).length > 0;
+/** Waits for the tasks that the change of a listing enqueued, and returns the notices. */
 const notices = async () => {
-  await app.app.get(DataSource).transaction((manager) => app.app.get(UnavailableListingNotices).send(manager));
+  const queued = `select 1 from job where name = '${listingClosedTask}'`;
+  while ((await app.sql(queued)).length > 0) await setImmediate();
   return app.sql<{ email: string }>(
     `select payload->>'email' as email from job where name = 'mail.requested' and payload->>'template' = 'home-gone'`,
   );
@@ -56,7 +59,7 @@ describe('a home that is rented', () => {
     ]);
   });
 
-  it('is reported once to those who wrote about it and were not turned down', async () => {
+  it('is reported at once, and once, to those who wrote about it and were not turned down', async () => {
     const id = aListingId();
     const inquiry = (email: string, stage: string) =>
       app.sql(
@@ -68,6 +71,7 @@ describe('a home that is rented', () => {
     await inquiry('lost@example.com', 'lost');
     await move(id, 'rented');
     expect(await notices()).toEqual([{ email: 'open@example.com' }]);
+    await app.app.get(DataSource).transaction((manager) => app.app.get(UnavailableListingNotices).send(manager));
     expect(await notices()).toHaveLength(1);
   });
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ListingState } from '@porchlight/contracts';
 import { Outbox, Problem } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
+import { listingClosedTask } from '../../inquiries/unavailable-listing-notices.ts';
 import { SearchProjection } from '../../search-document/search-projection.ts';
 import { ClosedHomeViewings } from '../../viewings/closed-home-viewings.ts';
 import { messages } from '../messages.ts';
@@ -62,7 +63,10 @@ export class ListingTransitions {
     ]);
     await storeChange(manager, listing, { before: { status }, after: { status: to } });
     await this.projection.refresh([id], manager);
-    if (closedStates.has(to)) await this.viewings.cancel(manager, internalId);
+    if (closedStates.has(to)) {
+      await this.viewings.cancel(manager, internalId);
+      await this.outbox.enqueue(manager, listingClosedTask, {});
+    }
     // Commerce charges only what is offered. The latest version wins, in whatever order the events arrive.
     await this.outbox.emit(manager, 'listing.offered', {
       listingId: id,
