@@ -30,6 +30,7 @@ import { RenterWishes20261123032000 } from './database/migrations/20261123032000
 import { RenterLists20261121114000 } from './database/migrations/20261121114000-renter-lists.ts';
 import { AnswerLeads20261126020000 } from './database/migrations/20261126020000-answer-leads.ts';
 import { UploadPhotos20261126100000 } from './database/migrations/20261126100000-upload-photos.ts';
+import { StoreUploadParts20261127020000 } from './database/migrations/20261127020000-store-upload-parts.ts';
 import { DraftListings20261126200000 } from './database/migrations/20261126200000-draft-listings.ts';
 import { ExpireListings20261126210000 } from './database/migrations/20261126210000-expire-listings.ts';
 import { RentTrendTails20261126240000 } from './database/migrations/20261126240000-rent-trend-tails.ts';
@@ -113,5 +114,6 @@ export const catalog = defineService({
     ChooseLeadMail20261126250000,
     ScheduleListings20261126260000,
     NameCancellers20261126270000,
+    StoreUploadParts20261127020000,
   ],
 });

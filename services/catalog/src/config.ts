@@ -1,5 +1,17 @@
 import { ServiceConfig } from '@porchlight/service-kit';
-import { IsFQDN, IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import {
+  IsBoolean,
+  IsFQDN,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 
 /** Settings of catalog, in addition to those of every service. */
 export class CatalogConfig extends ServiceConfig {
@@ -23,6 +35,26 @@ export class CatalogConfig extends ServiceConfig {
   @IsInt() @Min(0) @Max(65_535) relayPort = 2525;
   /** Name under which the receiving mail server writes `Authentication-Results`; without it these are not read. */
   @IsOptional() @IsString() @MaxLength(200) relayAuthServer?: string;
+
+  /** Bucket for uploaded files. With it the region and the keys are required; without it they are stored in `dataDir`. */
+  @IsOptional()
+  @Matches(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, {
+    message: 's3Bucket must be the name of a bucket, like porchlight-files',
+  })
+  s3Bucket?: string;
+  @IsOptional()
+  @Matches(/^[a-z\d-]{1,40}$/, { message: 's3Region must be a region, like ca-central-1' })
+  s3Region?: string;
+  @IsOptional() @IsString() @MaxLength(200) s3AccessKeyId?: string;
+  @IsOptional() @IsString() @MaxLength(200) s3SecretAccessKey?: string;
+  /** Address of a server other than Amazon's. */
+  @IsOptional()
+  @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] })
+  s3Endpoint?: string;
+  /** Whether URLs contain the bucket in their path, which most servers other than Amazon's need. */
+  @IsBoolean() s3PathStyle = false;
+  /** Whether the SDK sends checksums where the server supports them, or only where an operation requires them. */
+  @IsIn(['required', 'supported']) s3Checksums: 'required' | 'supported' = 'required';
 
   get runsAlerts(): boolean {
     return (this.alerts ?? (this.nodeEnv === 'test' ? 'off' : 'on')) === 'on';

@@ -1,15 +1,5 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import type { ReadPhoto } from './read-photo.ts';
-
-/** Returns the SHA-256 of a file. */
-export async function hashFile(path: string): Promise<Buffer> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest();
-}
 
 const hashSide = 8;
 /**

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { PhotoFault } from '@porchlight/contracts/catalog';
-import { errorFields, Log, Outbox, SqlPool, Task } from '@porchlight/service-kit';
+import { errorFields, Log, Outbox, Problem, SqlPool, Task } from '@porchlight/service-kit';
 import sharp from 'sharp';
 import type { EntityManager } from 'typeorm';
 import { encodePhoto, ImageSlots } from '../photos/image-encoding.ts';
 import { AssetFiles, photoVersions } from '../photos/asset-files.ts';
-import { hashFile, perceptualHash } from './photo-hashes.ts';
+import { perceptualHash } from './photo-hashes.ts';
 import { readPhoto } from './read-photo.ts';
 import { TusUploads } from './tus-uploads.ts';
 
@@ -24,6 +25,7 @@ const isProcessingSql = `select 1 from photo_upload where id = $1 and state = 'p
 const attemptSql = `
   update photo_upload set attempts = attempts + 1, changed_at = now() where id = $1 and state = 'processing'
   returning attempts::int`;
+const releaseSql = `update photo_upload set attempts = attempts - 1 where id = $1 and state = 'processing'`;
 
 /**
  * Makes the versions of uploaded photos, one photo at a time, so that memory stays flat. A check follows each photo: the
@@ -81,17 +83,23 @@ export class PhotoProcessing implements OnApplicationShutdown {
       if (!this.#isStopped) await this.slots.run(() => this.#process(id));
     } catch (error) {
       this.log.warn('photo could not be processed', { upload: id, ...errorFields(error) });
+      if (error instanceof Problem) await this.#release(id);
     } finally {
       this.#queued.delete(id);
     }
+  }
+
+  // The store did not respond, which is no fault of the photo. An attempt too many does no harm.
+  async #release(id: string): Promise<void> {
+    await this.pool.execute('photo_release', releaseSql, [id]).catch(() => undefined);
   }
 
   async #process(id: string): Promise<void> {
     const attempt = await this.pool.row<{ attempts: number }>('photo_attempt', attemptSql, [id]);
     // Discarded, or processed by another instance.
     if (!attempt) return;
-    const path = this.uploads.path(id);
-    const photo = attempt.attempts > maxAttempts ? ('damaged' satisfies PhotoFault) : await readPhoto(path);
+    const file = await this.uploads.bytes(id);
+    const photo = attempt.attempts > maxAttempts ? ('damaged' satisfies PhotoFault) : await readPhoto(file);
     if (typeof photo === 'string') await this.pool.execute('photo_failed', failedSql, [id, photo]);
     else {
       const { pixels, raw, width, height } = photo;
@@ -99,7 +107,7 @@ export class PhotoProcessing implements OnApplicationShutdown {
         const image = sharp(pixels, { raw }).resize({ width: version.width, withoutEnlargement: true });
         await this.assets.write(id, version, await encodePhoto(image, version.format));
       }
-      const hashes = [await hashFile(path), await perceptualHash(photo)];
+      const hashes = [createHash('sha256').update(file).digest(), await perceptualHash(photo)];
       const isKept = await this.pool.execute('photo_ready', readySql, [id, width, height, ...hashes]);
       // Discarded meanwhile.
       if (isKept === 0) await this.assets.remove(id);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { pendingUploadHours } from '@porchlight/contracts/catalog';
-import { changedRows, Outbox, RecurringTask } from '@porchlight/service-kit';
+import { changedRows, errorFields, Log, Outbox, Problem, RecurringTask } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AssetFiles } from '../photos/asset-files.ts';
 import { TusUploads } from './tus-uploads.ts';
@@ -24,15 +24,26 @@ export class PhotoSweep {
     private readonly outbox: Outbox,
     private readonly uploads: TusUploads,
     private readonly assets: AssetFiles,
+    private readonly log: Log,
   ) {}
 
   @RecurringTask(sweepTask)
   async run(_: object, manager: EntityManager): Promise<void> {
-    await this.sweep(manager);
+    await this.#trySweep(manager);
     await this.outbox.enqueue(manager, sweepTask, {}, { key: sweepTask, runAt: new Date(Date.now() + intervalMs) });
   }
 
-  /** Deletes what is due. Returns the number of photos. */
+  // While the store does not respond the rows stay, and the next run repeats the deletion.
+  async #trySweep(manager: EntityManager): Promise<void> {
+    try {
+      await manager.transaction((savepoint) => this.sweep(savepoint));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      this.log.warn('photos could not be deleted', errorFields(error));
+    }
+  }
+
+  /** Deletes what is due. Returns the number of photos. Throws 503 while the store does not respond. */
   async sweep(manager: EntityManager): Promise<number> {
     const rows = await changedRows<{ id: string }>(manager, deleteSql);
     for (const { id } of rows) {

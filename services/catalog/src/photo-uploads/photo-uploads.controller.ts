@@ -47,7 +47,7 @@ export class PhotoUploadsController {
     @Req() part: TusRequest,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<Empty> {
-    const { offset } = await this.uploads.receive(editorOf(caller), params.id, part);
+    const offset = await this.uploads.receive(editorOf(caller), params.id, part);
     reply.headers({ ...tusHeaders, 'upload-offset': String(offset) });
     return {};
   }

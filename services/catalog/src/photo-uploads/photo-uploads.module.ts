@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FilesModule } from '../files/files.module.ts';
 import { PhotosModule } from '../photos/photos.module.ts';
 import { PhotoProcessing } from './photo-processing.ts';
 import { PhotoSweep } from './photo-sweep.ts';
@@ -8,7 +9,7 @@ import { TusUploads } from './tus-uploads.ts';
 
 /** Photos that landlords upload. */
 @Module({
-  imports: [PhotosModule],
+  imports: [FilesModule, PhotosModule],
   controllers: [PhotoUploadsController],
   providers: [PhotoUploadsService, PhotoProcessing, PhotoSweep, TusUploads],
 })

@@ -15,7 +15,7 @@ import { listingNotFound } from '../own-listings/own-listing-reader.ts';
 import { AssetFiles } from '../photos/asset-files.ts';
 import { messages } from './messages.ts';
 import { PhotoProcessing } from './photo-processing.ts';
-import { TusUploads, uploadNotFound, type Received, type UploadPart } from './tus-uploads.ts';
+import { TusUploads, uploadNotFound, type UploadPart } from './tus-uploads.ts';
 
 const pending = `state in ('receiving', 'processing', 'ready', 'failed')`;
 // @mutation photo-upload-listing
@@ -26,7 +26,7 @@ const insertSql = `
   insert into photo_upload (listing_id, owner_user_id, bytes) select $1::bigint, $2::uuid, $3::int
   where (select count(*) from photo_upload where owner_user_id = $2::uuid and ${pending}) < ${maxPendingUploads}
   returning id`;
-const columns = `u.id, u.bytes, u.state, u.fault, round(960.0 * u.height / u.width)::int as height`;
+const columns = `u.id, u.bytes, u.received, u.state, u.fault, round(960.0 * u.height / u.width)::int as height`;
 const ownSql = `
   select ${columns}, l.lang from photo_upload u join listing l on l.id = u.listing_id
   where u.id = $1 and u.owner_user_id = $2::uuid and u.${pending}`;
@@ -46,6 +46,7 @@ interface ListingRow {
 interface UploadRow {
   readonly id: string;
   readonly bytes: number;
+  readonly received: number;
   readonly state: PhotoUploadState;
   readonly fault: PhotoFault | null;
   readonly height: number | null;
@@ -76,30 +77,29 @@ export class PhotoUploadsService {
     const listing = await this.#listing(editor, listingId);
     requireEditable(listing.status, editor);
     if (!(bytes >= 1 && bytes <= maxPhotoBytes)) throw new Problem(413, 'upload-too-large', messages.uploadTooLarge);
-    this.files.path('');
+    this.files.requireStore();
     const [row] = await this.source.query<{ id: string }[]>(insertSql, [listing.id, editor.userId, bytes]);
     if (!row) throw new Problem(409, 'too-many-uploads', messages.tooManyUploads);
-    await this.files.create(row.id, bytes);
     return row.id;
   }
 
-  /** Appends a part; the last one starts the processing. Throws 404 for an upload of another landlord. */
-  async receive({ userId }: Editor, id: string, part: UploadPart): Promise<Received> {
-    await this.#own(userId, id);
+  /**
+   * Appends a part; the last one starts the processing. Returns the bytes that arrived. Throws 404 for an upload of another
+   * landlord.
+   */
+  async receive({ userId }: Editor, id: string, part: UploadPart): Promise<number> {
+    const { bytes } = await this.#own(userId, id);
     const received = await this.files.receive(id, part);
-    if (received.isComplete) await this.#complete(userId, id);
+    if (received === bytes) await this.#complete(userId, id);
     return received;
   }
 
   /** Returns an upload, its size in bytes, and how many of them arrived. */
   async find({ userId }: Editor, id: string): Promise<FoundUpload> {
     const row = await this.#own(userId, id);
-    const found = { upload: toUpload(row, row.lang), size: row.bytes };
-    if (row.state !== 'receiving') return { ...found, offset: row.bytes };
-    const { offset, isComplete } = await this.files.received(id);
     // The process may have ended after the last byte.
-    if (isComplete) await this.#complete(userId, id);
-    return { ...found, offset };
+    if (row.state === 'receiving' && row.received === row.bytes) await this.#complete(userId, id);
+    return { upload: toUpload(row, row.lang), size: row.bytes, offset: row.received };
   }
 
   /** Returns the uploads of a listing that are not in it yet. */
@@ -109,11 +109,13 @@ export class PhotoUploadsService {
     return rows.map((row) => toUpload(row, lang));
   }
 
-  /** Deletes an upload that is in no listing. */
+  /** Deletes an upload that is in no listing. While the store does not respond it stays, and is deleted after a day. */
   async discard({ userId }: Editor, id: string): Promise<void> {
-    const row = await changedRow<{ id: string }>(this.source, discardSql, [id, userId]);
-    if (!row) throw uploadNotFound();
-    await Promise.all([this.assets.remove(id), this.files.remove(id)]);
+    await this.source.transaction(async (manager) => {
+      const row = await changedRow<{ id: string }>(manager, discardSql, [id, userId]);
+      if (!row) throw uploadNotFound();
+      await Promise.all([this.assets.remove(id), this.files.remove(id)]);
+    });
   }
 
   async #listing({ userId }: Pick<Editor, 'userId'>, id: string): Promise<ListingRow> {

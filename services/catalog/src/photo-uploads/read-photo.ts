@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import { maxPhotoPixels, minPhotoSides, type PhotoFault } from '@porchlight/contracts/catalog';
 import { photoWidths } from '@porchlight/contracts';
 import sharp from 'sharp';
@@ -25,33 +24,25 @@ const maxHeight = 3 * largestWidth;
  * Reads a file as a photo. Returns the reason when it is none: no still JPEG, PNG or WebP, damaged, or of a size out of
  * bounds.
  */
-export async function readPhoto(path: string): Promise<ReadPhoto | PhotoFault> {
-  if (!(await hasPhotoSignature(path))) return 'not-a-photo';
+export async function readPhoto(file: Buffer): Promise<ReadPhoto | PhotoFault> {
+  if (!hasPhotoSignature(file)) return 'not-a-photo';
   try {
-    const size = await sizeOf(path);
-    return typeof size === 'string' ? size : { ...size, ...(await decode(path)) };
+    const size = await sizeOf(file);
+    return typeof size === 'string' ? size : { ...size, ...(await decode(file)) };
   } catch (error) {
-    if (isFileError(error)) throw error;
     return error instanceof Error && error.message.includes('pixel limit') ? 'too-many-pixels' : 'damaged';
   }
 }
 
-const image = (path: string) => sharp(path, { limitInputPixels: maxPhotoPixels, failOn: 'error' });
-const isFileError = (error: unknown) => typeof (error as NodeJS.ErrnoException).syscall === 'string';
+const image = (file: Buffer) => sharp(file, { limitInputPixels: maxPhotoPixels, failOn: 'error' });
 
-async function hasPhotoSignature(path: string): Promise<boolean> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(signatureBytes), 0, signatureBytes, 0);
-    const head = buffer.toString('latin1', 0, bytesRead);
-    return signatures.some((signature) => signature.test(head));
-  } finally {
-    await file.close();
-  }
+function hasPhotoSignature(file: Buffer): boolean {
+  const head = file.toString('latin1', 0, signatureBytes);
+  return signatures.some((signature) => signature.test(head));
 }
 
-async function sizeOf(path: string): Promise<{ width: number; height: number } | PhotoFault> {
-  const { format, pages = 1, autoOrient } = await image(path).metadata();
+async function sizeOf(file: Buffer): Promise<{ width: number; height: number } | PhotoFault> {
+  const { format, pages = 1, autoOrient } = await image(file).metadata();
   if (!formats.has(format) || pages > 1) return 'not-a-photo';
   const { width, height } = autoOrient;
   if (width * height > maxPhotoPixels) return 'too-many-pixels';
@@ -59,8 +50,8 @@ async function sizeOf(path: string): Promise<{ width: number; height: number } |
   return isLargeEnough ? { width, height } : 'too-small';
 }
 
-async function decode(path: string): Promise<Pick<ReadPhoto, 'pixels' | 'raw'>> {
-  const { data, info } = await image(path)
+async function decode(file: Buffer): Promise<Pick<ReadPhoto, 'pixels' | 'raw'>> {
+  const { data, info } = await image(file)
     .autoOrient()
     .resize({ width: largestWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })

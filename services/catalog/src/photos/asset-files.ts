@@ -1,11 +1,8 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { photoWidths } from '@porchlight/contracts';
-import { CatalogConfig } from '../config.ts';
+import { StoredFiles, type StoredFile } from '../files/stored-files.ts';
 import { photoFolder } from '../listings/listing-photo.ts';
 import { photoFormats } from './photo-name.ts';
-import { writeFileAtomically } from './write-file-atomically.ts';
 
 /** Version of an uploaded photo. */
 export interface PhotoVersion {
@@ -16,7 +13,6 @@ export interface PhotoVersion {
 export const photoVersions: readonly PhotoVersion[] = photoWidths.flatMap((width) =>
   photoFormats.map((format) => ({ width, format })),
 );
-const fileName = (id: string, { width, format }: PhotoVersion) => `${id}-${width}.${format}`;
 
 const shape = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-(\d+)\.(\w+)$/;
 /** Name of a stored file: a photo and its version. */
@@ -31,38 +27,29 @@ export function parseAssetName(name: string): AssetName | undefined {
   return id !== undefined && version ? { id, version } : undefined;
 }
 
-/** Stores the versions of uploaded photos in the data folder, which all instances of the service share. */
+/** The stored versions of uploaded photos. */
 @Injectable()
 export class AssetFiles {
-  constructor(private readonly config: CatalogConfig) {}
-
-  /** Whether there is a folder to store in. */
-  get isAvailable(): boolean {
-    return this.config.dataDir !== undefined;
-  }
+  constructor(private readonly files: StoredFiles) {}
 
   async write(id: string, version: PhotoVersion, bytes: Buffer): Promise<void> {
-    await writeFileAtomically(this.#folder(), fileName(id, version), bytes);
+    await this.files.write(keyOf({ id, version }), bytes);
   }
 
   /** Returns undefined for a photo that is not stored. */
-  async read({ id, version }: AssetName): Promise<Buffer | undefined> {
-    if (!this.isAvailable) return undefined;
-    try {
-      return await readFile(join(this.#folder(), fileName(id, version)));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      throw error;
-    }
+  async open(name: AssetName): Promise<StoredFile | undefined> {
+    return this.files.open(keyOf(name));
+  }
+
+  /** Returns undefined for a photo that is not stored. */
+  async read(name: AssetName): Promise<Buffer | undefined> {
+    return this.files.read(keyOf(name));
   }
 
   /** Removes all versions of a photo. */
   async remove(id: string): Promise<void> {
-    if (!this.isAvailable) return;
-    await Promise.all(photoVersions.map((version) => rm(join(this.#folder(), fileName(id, version)), { force: true })));
-  }
-
-  #folder(): string {
-    return join(this.config.dataDir ?? '', 'assets', photoFolder);
+    await this.files.remove(photoVersions.map((version) => keyOf({ id, version })));
   }
 }
+
+const keyOf = ({ id, version: { width, format } }: AssetName) => `${photoFolder}/${id}-${width}.${format}`;

@@ -21,9 +21,9 @@ export class AssetController {
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<StreamableFile> {
     const name = parseAssetName(params.name);
-    const bytes = name && (await this.assets.read(name));
-    if (!bytes) throw new Problem(404, 'photo-not-found', messages.photoNotFound);
+    const file = name && (await this.assets.open(name));
+    if (!file) throw new Problem(404, 'photo-not-found', messages.photoNotFound);
     reply.header('cache-control', 'public, max-age=31536000, immutable');
-    return new StreamableFile(bytes, { type: `image/${name.version.format}`, length: bytes.length });
+    return new StreamableFile(file.stream, { type: `image/${name.version.format}`, length: file.size });
   }
 }

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Log, SingleFlight } from '@porchlight/service-kit';
 import { CatalogConfig } from '../config.ts';
 import { DemoDrawings } from './demo-drawings.ts';
-import { writeFileAtomically } from './write-file-atomically.ts';
+import { writeFileAtomically } from '../files/write-file-atomically.ts';
 import { formatPhotoName, type PhotoName } from './photo-name.ts';
 import { PhotoRenderer } from './photo-renderer.ts';
 

@@ -90,6 +90,7 @@ describe('photos of demo listings', () => {
   }, 60_000);
 
   it('are not drawn without the demo seed', async () => {
+    await rm(join(folder, 'assets'), { recursive: true });
     const other = await startForTest(catalogWithoutSeed, { DATA_DIR: folder });
     const statuses = [];
     for (const name of ['p33-house-480.avif', 'p7-study-480.webp'])

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FilesModule } from '../files/files.module.ts';
 import { LocationsModule } from '../locations/locations.module.ts';
 import { AssetController } from './asset.controller.ts';
 import { AssetFiles } from './asset-files.ts';
@@ -6,7 +7,6 @@ import { DemoDrawings } from './demo-drawings.ts';
 import { PhotoController } from './photo.controller.ts';
 import { ImageSlots } from './image-encoding.ts';
 import { PhotoFiller } from './photo-filler.ts';
-import { PhotoFolder } from './photo-folder.ts';
 import { PhotoRenderer } from './photo-renderer.ts';
 import { PhotoStore } from './photo-store.ts';
 import { ShareController } from './share/share.controller.ts';
@@ -15,7 +15,7 @@ import { SharePictures } from './share/share-pictures.ts';
 
 /** Rendered images of demo listings and images of shared links. */
 @Module({
-  imports: [LocationsModule],
+  imports: [FilesModule, LocationsModule],
   controllers: [PhotoController, AssetController, ShareController],
   providers: [
     AssetFiles,
@@ -24,7 +24,6 @@ import { SharePictures } from './share/share-pictures.ts';
     PhotoRenderer,
     PhotoStore,
     PhotoFiller,
-    PhotoFolder,
     ShareFactsReader,
     SharePictures,
   ],

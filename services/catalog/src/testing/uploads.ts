@@ -33,12 +33,13 @@ const tus = { 'tus-resumable': '1.0.0' };
 export const idOf = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }): string =>
   String(headers['location']).split('/').at(-1) ?? '';
 
-export async function startUploads(): Promise<UploadFixture> {
+/** @param environment settings besides a folder of its own */
+export async function startUploads(environment: Readonly<Record<string, string>> = {}): Promise<UploadFixture> {
   const market = aMarket(8);
   const owner = market.homes[0]!.ownerUserId;
   for (const home of market.homes) home.ownerUserId = owner;
   const folder = await mkdtemp(join(tmpdir(), 'uploads-'));
-  const app = await startCatalog(market, undefined, { DATA_DIR: folder });
+  const app = await startCatalog(market, undefined, { DATA_DIR: folder, ...environment });
   const mine = asLandlord(owner);
   const settle = () => app.app.get(PhotoProcessing).settle();
   const create: UploadFixture['create'] = (listingId, size, as = mine) =>

@@ -17,7 +17,7 @@ const guide = readFileSync(join(root, 'deploy/README.md'), 'utf8');
 const table = guide.split('## Environment variables')[1]!.split('\n## ')[0]!;
 /** Each documented variable with each service that reads it. */
 const documented: [string, string][] = [...table.matchAll(/^\| (`.+?) +\| (.+?) +\|/gm)].flatMap(([, names, who]) =>
-  [...names!.matchAll(/`([A-Z_]+)`/g)].flatMap(([, variable]) =>
+  [...names!.matchAll(/`([A-Z\d_]+)`/g)].flatMap(([, variable]) =>
     (who === 'all' ? allServices : who!.split(', ')).map((service: string): [string, string] => [variable!, service]),
   ),
 );
@@ -42,7 +42,7 @@ const isUsersChoice = (variable: string) =>
 describe('the payment sandbox', () => {
   it('reads the variables that its section names', () => {
     const section = guide.split('## Payment sandbox')[1]!.split('\n## ')[0]!.split('It reads')[1]!;
-    const named = [...section.split('`database-setup`')[0]!.matchAll(/`([A-Z_]+)`/g)].map(([, variable]) => variable);
+    const named = [...section.split('`database-setup`')[0]!.matchAll(/`([A-Z\d_]+)`/g)].map(([, variable]) => variable);
     expect(new Set(named)).toEqual(new Set([...fieldsOf(PaymentSandboxConfig).keys()].map(variableOf)));
   });
 });

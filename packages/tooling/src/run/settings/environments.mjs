@@ -34,7 +34,11 @@ export function environmentsOf({ settings, adminUrl, secrets, ports }) {
         SERVICE_PRIVATE_KEY: secrets.keys[name].private,
         LINK_SECRET: secrets.links[name],
         DATA_DIR: join(settings.dataDir, name),
-        ...(name === 'catalog' && { RELAY_PORT: String(ports['mail-relay'] ?? ''), ...settings.relay }),
+        ...(name === 'catalog' && {
+          RELAY_PORT: String(ports['mail-relay'] ?? ''),
+          ...settings.relay,
+          ...settings.bucket,
+        }),
         ...(name === 'accounts' && {
           PUBLIC_ORIGIN: settings.forwarded.PUBLIC_ORIGIN ?? `http://localhost:${settings.port}`,
           ...settings.mail,

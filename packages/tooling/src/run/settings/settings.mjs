@@ -24,6 +24,15 @@ const forwardedNames = [
 ];
 const mailNames = ['SMTP_URL', 'MAIL_FROM', 'MAIL_OUTBOX', 'MAIL_OUTBOX_OPEN'];
 const relayNames = ['RELAY_DOMAIN', 'RELAY_PORT', 'RELAY_AUTH_SERVER'];
+const bucketNames = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'S3_PATH_STYLE',
+  'S3_CHECKSUMS',
+];
 const paymentNames = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -62,6 +71,7 @@ export function readSettings(root, environment = process.env, args = process.arg
     },
     // The demo takes answers on a port of this machine.
     relay: { ...(!isProduction && { RELAY_DOMAIN: 'reply.localhost' }), ...present(relayNames, environment) },
+    bucket: present(bucketNames, environment),
     payments: present(paymentNames, environment),
     standIns: needsPaymentSandbox(environment, isProduction) ? standIns : [],
   };

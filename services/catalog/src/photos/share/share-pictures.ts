@@ -6,7 +6,7 @@ import { sharePictureSize } from '@porchlight/contracts';
 import { Log, SingleFlight, unavailable } from '@porchlight/service-kit';
 import sharp from 'sharp';
 import { CatalogConfig } from '../../config.ts';
-import { writeFileAtomically } from '../write-file-atomically.ts';
+import { writeFileAtomically } from '../../files/write-file-atomically.ts';
 import { AssetFiles } from '../asset-files.ts';
 import { PhotoStore } from '../photo-store.ts';
 import { streetScene, photoOverlay } from './share-drawing.ts';
