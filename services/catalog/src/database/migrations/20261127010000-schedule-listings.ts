@@ -13,8 +13,8 @@ const guardBy = (states: typeof transitions) => `
     when (old.status is distinct from new.status) execute function refuse_transition('${JSON.stringify(states)}')`;
 
 /** When a scheduled listing is published, and the most credits for which it is turned on then. */
-export class ScheduleListings20261126260000 implements MigrationInterface {
-  readonly name = 'ScheduleListings20261126260000';
+export class ScheduleListings20261127010000 implements MigrationInterface {
+  readonly name = 'ScheduleListings20261127010000';
 
   async up(runner: QueryRunner): Promise<void> {
     // What was public is never a draft again.
