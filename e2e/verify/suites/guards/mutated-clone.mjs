@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import { readWorkspaces } from '../../../../packages/tooling/src/build/workspaces.mjs';
@@ -21,7 +21,7 @@ const settings = {
 
 /**
  * Opens a clone whose code may be changed, with the packages installed here and one database server for all test runs.
- * Of one clone one run or mutation may be in progress.
+ * While a mutation is in progress no other run may be.
  * @param {{ maxWorkers?: number }} options `maxWorkers`: test files at a time
  */
 export async function openMutatedClone(root, { maxWorkers = 2 } = {}) {
@@ -35,6 +35,7 @@ export async function openMutatedClone(root, { maxWorkers = 2 } = {}) {
       run: (tests, options) => run(clone, server.url, tests, { maxWorkers, ...options }),
       while: (change, callback) => withMutation(clone, change, callback),
       read: (file) => readFileSync(join(clone, file), 'utf8'),
+      write: (file, source) => writeFileSync(join(clone, file), source),
       close: async () => {
         await server.stop();
         folder.remove();
@@ -58,14 +59,22 @@ function linkPackages(root, clone) {
 }
 
 /**
- * Runs tests in the clone. Returns `{ passed, failed, reason, broken }`: titles of the tests, why the first one failed, and
- * why a file could not run.
+ * Runs tests in the clone. Returns `{ passed, failed, reason, broken, files }`: titles of the tests, why the first one
+ * failed, why a file could not run, and the same by test file, with its duration in milliseconds.
  */
 async function run(clone, databaseUrl, tests, options) {
   const { stdout, stderr } = await runJest(clone, databaseUrl, tests, options);
-  if (/No tests found/.test(stdout + stderr)) return { passed: [], failed: [] };
-  if (!stdout.includes('{"num')) return failedTitles(stderr, tests);
+  if (/No tests found/.test(stdout + stderr)) return { ...resultOf([]), files: {} };
+  if (!stdout.includes('{"num')) throw new Error(`Jest did not run ${tests}: ${stderr.slice(0, 2000)}`);
   const { testResults } = JSON.parse(stdout.slice(stdout.indexOf('{"num')));
+  const files = testResults.map((result) => [
+    relative(clone, result.name),
+    { ...resultOf([result]), durationMs: result.endTime - result.startTime },
+  ]);
+  return { ...resultOf(testResults), files: Object.fromEntries(files) };
+}
+
+function resultOf(testResults) {
   const all = testResults.flatMap(({ assertionResults }) => assertionResults);
   const notRun = testResults.find(
     ({ assertionResults, status }) => status === 'failed' && assertionResults.length === 0,
@@ -79,11 +88,20 @@ async function run(clone, databaseUrl, tests, options) {
 }
 
 async function runJest(clone, databaseUrl, tests, options) {
-  const { maxWorkers, pattern, environment = {}, bail = false, testTimeout = 120_000 } = options;
+  const {
+    maxWorkers,
+    pattern,
+    config = 'jest.config.mjs',
+    projects = ['unit', 'http'],
+    environment = {},
+    testTimeout = 120_000,
+  } = options;
   const args = [
     '--experimental-vm-modules',
     join('node_modules', 'jest', 'bin', 'jest.js'),
     ...[tests].flat(),
+    '--config',
+    config,
     '--json',
     '--silent',
     '--maxWorkers',
@@ -91,10 +109,8 @@ async function runJest(clone, databaseUrl, tests, options) {
     '--testTimeout',
     String(testTimeout),
     '--selectProjects',
-    'unit',
-    'http',
+    ...projects,
     ...(pattern ? ['--testNamePattern', pattern] : []),
-    ...(bail ? ['--bail'] : []),
   ];
   const child = spawn(process.execPath, args, {
     cwd: clone,
@@ -103,13 +119,6 @@ async function runJest(clone, databaseUrl, tests, options) {
   });
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { stdout, stderr };
-}
-
-/** Reads the failed titles from the printed output: with `--bail` Jest writes no JSON result. */
-function failedTitles(stderr, tests) {
-  const failed = [...stderr.matchAll(/^ {2}● (?:.* › )?(.+)$/gm)].map(([, title]) => title);
-  if (failed.length === 0) throw new Error(`Jest did not run ${tests}: ${stderr.slice(0, 2000)}`);
-  return { passed: [], failed };
 }
 
 /**
