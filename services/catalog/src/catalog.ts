@@ -6,7 +6,7 @@ import { CatalogModule } from './catalog.module.ts';
 import { CatalogConfig } from './config.ts';
 import { ConfirmFavourites20261123050000 } from './database/migrations/20261123050000-confirm-favourites.ts';
 import { ChooseLeadMail20261126250000 } from './database/migrations/20261126250000-choose-lead-mail.ts';
-import { NameCancellers20261126270000 } from './database/migrations/20261126270000-name-cancellers.ts';
+import { NameCancellers20261127015000 } from './database/migrations/20261127015000-name-cancellers.ts';
 import { ScheduleListings20261127010000 } from './database/migrations/20261127010000-schedule-listings.ts';
 import { CompanyChanges20261123090000 } from './database/migrations/20261123090000-company-changes.ts';
 import { ConfirmInquiries20261123030000 } from './database/migrations/20261123030000-confirm-inquiries.ts';
@@ -113,7 +113,7 @@ export const catalog = defineService({
     RentTrendTails20261126240000,
     ChooseLeadMail20261126250000,
     ScheduleListings20261127010000,
-    NameCancellers20261126270000,
+    NameCancellers20261127015000,
     StoreUploadParts20261127020000,
   ],
 });

@@ -45,4 +45,11 @@ export const accountRaces = [
     pattern: 'T-R12',
     guard: 'conditional update: a locked counter accepts no further attempt',
   },
+  {
+    id: 'R21',
+    what: 'an account erased while inquiries under its addresses are sent and its data is exported',
+    spec: 'services/catalog/src/privacy/erasure.races.http.spec.ts',
+    pattern: 'T-R21',
+    guard: 'lock: an inquiry that is sent during the erasure of its account is erased or not of the account',
+  },
 ];

@@ -20,6 +20,15 @@ export const guards = [
     expected: 'of another renter can be neither read nor removed',
   },
   {
+    name: 'lock: an inquiry that is sent during the erasure of its account is erased or not of the account',
+    file: 'services/catalog/src/privacy/data-map.ts',
+    marker: 'erased-writer-lock',
+    take: /select pg_advisory_xact_lock\(hashtextextended\('inquiry ' \|\| name, 0\)\)/,
+    put: 'select name',
+    tests: 'services/catalog/src/privacy/erasure.races.http.spec.ts',
+    expected: 'leaves nothing of the account',
+  },
+  {
     name: 'owner clause: a landlord sees only their own listings',
     file: 'services/catalog/src/portal-listings/portal-listings.ts',
     marker: 'portal-owner',

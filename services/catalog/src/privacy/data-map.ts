@@ -2,9 +2,20 @@ import { resourceHistoryData, type PersonalTable } from '@porchlight/service-kit
 
 const listingFields = 'listing.public_id as "listingId", listing.title';
 const deleteByUser = (table: string) => [{ by: 'person', sql: `delete from ${table} where user_id = $1` }] as const;
+// The locks of inquiries (`InquiryThreads.lock`), in their order: one that is being sent is stored before the erasure, or
+// no longer belongs to the account.
+// @mutation erased-writer-lock
+// @equivalent-mutant Further locks only delay other writers.
+const lockWritersSql = `select pg_advisory_xact_lock(hashtextextended('inquiry ' || name, 0)) from (
+  select $1::text as name union select address from known_address where person_id = $1::uuid order by name) as writer`;
 
 /** Personal data stored by catalog, and how each table is exported and erased. (docs/rules/privacy.md#privacy-1-a-data-map-lists-every-table-with-personal-data) */
 export const dataMap: readonly PersonalTable[] = [
+  // Before all else: an inquiry that is being sent holds these locks and may wait for rows of the other tables.
+  {
+    table: 'known_address',
+    erased: [{ by: 'person', sql: lockWritersSql }],
+  },
   resourceHistoryData,
   {
     table: 'favourite',

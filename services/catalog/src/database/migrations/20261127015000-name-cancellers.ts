@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Who cancelled a viewing: until now only landlords could. */
-export class NameCancellers20261126270000 implements MigrationInterface {
-  readonly name = 'NameCancellers20261126270000';
+export class NameCancellers20261127015000 implements MigrationInterface {
+  readonly name = 'NameCancellers20261127015000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
