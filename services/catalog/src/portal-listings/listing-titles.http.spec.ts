@@ -38,8 +38,8 @@ describe('the titles of listings', () => {
   it('are addresses while listings have none', async () => {
     await app.sql(`update listing set title = '' where public_id = $1`, [hidden.publicId]);
     const { body } = await titlesOf([hidden.publicId]);
-    const [row] = await app.sql(`select street, unit_number from listing where public_id = $1`, [hidden.publicId]);
-    expect(body.listings).toMatchObject([{ title: [row.street, row.unit_number].filter(Boolean).join(', ') }]);
+    const addressSql = `select concat_ws(', ', street, unit_number) as title from listing where public_id = $1`;
+    expect(body.listings).toMatchObject(await app.sql(addressSql, [hidden.publicId]));
   });
   it('are reported to commerce by landlord, and to no other service', async () => {
     const body = { personId: owner, ids: [own, deleted, foreign].map(({ publicId }) => publicId) };
