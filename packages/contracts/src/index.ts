@@ -85,6 +85,7 @@ export {
   parkingTypes,
   petFilterValues,
   petPolicies,
+  lightboxWidth,
   photoWidths,
   rentalTypes,
   sorts,

@@ -163,6 +163,8 @@ export const canadianProvinces = [
 export const sorts = ['relevance', 'newest', 'rent-asc', 'rent-desc', 'size-desc'] as const;
 export const documentKinds = ['job_letter', 'admission_letter', 'bank_statements', 'references', 'guarantor'] as const;
 export const photoWidths = [480, 960, 1440] as const;
+/** Width of uploaded photos in the lightbox, as WebP only. */
+export const lightboxWidth = 1920;
 export const languages = ['en-CA', 'fr-CA', 'en-US'] as const satisfies readonly Language[];
 
 export type RentalType = (typeof rentalTypes)[number];

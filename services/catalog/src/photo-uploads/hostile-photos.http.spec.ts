@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { photoVersions } from '../photos/asset-files.ts';
 import { hostilePhotos, payload, type HostilePhoto } from '../testing/hostile-photos.ts';
 import { startUploads, type UploadFixture } from '../testing/uploads.ts';
 
@@ -29,14 +30,13 @@ function watchMemory() {
 /** Returns what is wrong with the served versions of a photo. */
 async function faultsOf(id: string): Promise<string[]> {
   const faults: string[] = [];
-  for (const width of [480, 960, 1440])
-    for (const format of ['webp', 'avif']) {
-      const { status, headers, bytes } = await on.app.get(`/assets/listings/full/${id}-${width}.${format}`);
-      const image = await sharp(bytes).stats();
-      if (status !== 200 || headers['content-type'] !== `image/${format}`) faults.push(`${width} ${format}: ${status}`);
-      if (bytes.includes(payload) || bytes.includes('PK\x03\x04')) faults.push(`${width} ${format}: payload`);
-      if (image.channels.length !== 3) faults.push(`${width} ${format}: ${image.channels.length} channels`);
-    }
+  for (const { width, format } of photoVersions) {
+    const { status, headers, bytes } = await on.app.get(`/assets/listings/full/${id}-${width}.${format}`);
+    const image = await sharp(bytes).stats();
+    if (status !== 200 || headers['content-type'] !== `image/${format}`) faults.push(`${width} ${format}: ${status}`);
+    if (bytes.includes(payload) || bytes.includes('PK\x03\x04')) faults.push(`${width} ${format}: payload`);
+    if (image.channels.length !== 3) faults.push(`${width} ${format}: ${image.channels.length} channels`);
+  }
   return faults;
 }
 

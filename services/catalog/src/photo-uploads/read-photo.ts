@@ -1,5 +1,5 @@
 import { maxPhotoPixels, minPhotoSides, type PhotoFault } from '@porchlight/contracts/catalog';
-import { photoWidths } from '@porchlight/contracts';
+import { lightboxWidth } from '@porchlight/contracts';
 import sharp from 'sharp';
 
 /** An uploaded photo: its upright size in pixels, and the image that all versions are made from. */
@@ -16,9 +16,8 @@ const formats: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp']
 const signatures = [/^\xff\xd8\xff/, /^\x89PNG\r\n\x1a\n/, /^RIFF[^]{4}WEBP/];
 const signatureBytes = 12;
 
-const largestWidth = Math.max(...photoWidths);
 /** A very tall photo is scaled down, so that its height is bounded too. */
-const maxHeight = 3 * largestWidth;
+const maxHeight = 3 * lightboxWidth;
 
 /**
  * Reads a file as a photo. Returns the reason when it is none: no still JPEG, PNG or WebP, damaged, or of a size out of
@@ -53,7 +52,7 @@ async function sizeOf(file: Buffer): Promise<{ width: number; height: number } |
 async function decode(file: Buffer): Promise<Pick<ReadPhoto, 'pixels' | 'raw'>> {
   const { data, info } = await image(file)
     .autoOrient()
-    .resize({ width: largestWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: lightboxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })
     .toColourspace('srgb')
     .raw()

@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { photoWidths } from '@porchlight/contracts';
+import { lightboxWidth, photoWidths } from '@porchlight/contracts';
 import { StoredFiles, type StoredFile } from '../files/stored-files.ts';
 import { photoFolder } from '../listings/listing-photo.ts';
 import { photoFormats } from './photo-name.ts';
 
 /** Version of an uploaded photo. */
 export interface PhotoVersion {
-  readonly width: (typeof photoWidths)[number];
+  readonly width: (typeof photoWidths)[number] | typeof lightboxWidth;
   readonly format: (typeof photoFormats)[number];
 }
 /** Every version that is made of an uploaded photo. */
-export const photoVersions: readonly PhotoVersion[] = photoWidths.flatMap((width) =>
-  photoFormats.map((format) => ({ width, format })),
-);
+export const photoVersions: readonly PhotoVersion[] = [
+  ...photoWidths.flatMap((width) => photoFormats.map((format) => ({ width, format }))),
+  { width: lightboxWidth, format: 'webp' },
+];
 
 const shape = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-(\d+)\.(\w+)$/;
 /** Name of a stored file: a photo and its version. */

@@ -45,6 +45,23 @@ describe('the photos of a listing', () => {
   });
 });
 
+describe('the lightbox', () => {
+  it.each([
+    ['an upload', '/assets/listings/full/5b1c', true],
+    ['a drawn scene', '/photos/p1-living', false],
+  ])('offers the width 1920 of %s: %s %s', async (_, address, isOffered) => {
+    const photo = { url: `${address}-960.webp`, alt: 'Room', width: 960, height: 640 };
+    await openListing({ photos: [photo] }, { '/listing/abcdefghij/photos': { photos: [photo] } });
+    const inPage = await screen.findByRole('button', { name: 'Open photo 1 of 1: Room' });
+    expect(inPage.querySelector('img')?.srcset).not.toContain('1920w');
+    await userEvent.click(inPage);
+    const dialog = await screen.findByRole('dialog', { name: 'Photos of the home' }, { timeout: 5_000 });
+    const sources = dialog.querySelector('img')?.srcset ?? '';
+    expect(sources).toContain(`${address}-1440.webp 1440w`);
+    expect(sources.includes(`${address}-1920.webp 1920w`)).toBe(isOffered);
+  });
+});
+
 describe('the bar at the bottom of a phone', () => {
   beforeAll(() => {
     HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {

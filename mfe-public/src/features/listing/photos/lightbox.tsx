@@ -1,3 +1,4 @@
+import { lightboxWidth } from '@porchlight/contracts';
 import type { Photo } from '@porchlight/contracts/catalog';
 import { photoSrcSet } from '@porchlight/listing-ui';
 import Yarl from 'yet-another-react-lightbox';
@@ -15,12 +16,14 @@ export interface LightboxProps {
   readonly onClose: () => void;
 }
 
-/** Converts a photo's `srcset` to the image sources of the lightbox library. */
+// Scenes of the demo market are drawn up to 1440 pixels.
+const uploaded = /^(\/assets\/.+)-960\.webp$/;
+/** Converts a photo's `srcset` to the image sources of the lightbox library; an uploaded photo has a larger one here. */
 function sourcesOf({ url, width, height }: Photo) {
-  const sources =
-    photoSrcSet(url)
-      ?.split(', ')
-      .map((one) => one.split(' ')) ?? [];
+  const sources = [
+    ...(photoSrcSet(url)?.split(', ') ?? []),
+    ...(uploaded.test(url) ? [url.replace(uploaded, `$1-${lightboxWidth}.webp ${lightboxWidth}w`)] : []),
+  ].map((one) => one.split(' '));
   return sources.map(([src = url, size = '']) => {
     const wide = Number.parseInt(size, 10);
     return { src, width: wide, height: Math.round((wide * height) / width) };
