@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { maxPendingUploads, maxPhotoBytes } from '@porchlight/contracts/catalog';
@@ -48,6 +48,9 @@ describe('an upload', () => {
       expect([image.width, image.exif, image.orientation]).toEqual([Number(width), undefined, undefined]);
     }
     expect(await filesOf(id)).toHaveLength(7);
+    await rm(join(on.folder, `assets/listings/full/${id}-1920.webp`));
+    const { bytes: older } = await on.app.get(`/assets/listings/full/${id}-1920.webp`, { as: guest });
+    expect((await sharp(older).metadata()).width).toBe(1440);
   });
 
   it('is continued where it was cut, and arrives whole', async () => {

@@ -38,8 +38,11 @@ export class AssetFiles {
   }
 
   /** Returns undefined for a photo that is not stored. */
-  async open(name: AssetName): Promise<StoredFile | undefined> {
-    return this.files.open(keyOf(name));
+  async open({ id, version }: AssetName): Promise<StoredFile | undefined> {
+    const file = await this.files.open(keyOf({ id, version }));
+    if (file || version.width !== lightboxWidth) return file;
+    // The lightbox had no width of its own when the photo was uploaded.
+    return this.files.open(keyOf({ id, version: { ...version, width: 1440 } }));
   }
 
   /** Returns undefined for a photo that is not stored. */
