@@ -2,7 +2,7 @@ import { useFormat, useMessages, useNow, usePermission } from '@porchlight/clien
 import { expiryNoticeDays, type OwnListing } from '@porchlight/contracts/catalog';
 import { Badge, Button, VisuallyHidden } from '@porchlight/ui';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import css from './listing-expiry.module.css';
+import css from './listing-dates.module.css';
 import { listingStateMessages } from './messages/catalog.ts';
 import { useRefresh } from './use-refresh.ts';
 
@@ -21,7 +21,7 @@ export function ListingExpiry({ listing, onRefreshed }: Props) {
   const now = useNow();
   const { status, isLive, expiresAt } = listing;
   if (expiresAt === undefined) return null;
-  if (status === 'expired') return <p className={css.expired}>{t('expiredOn', { date: format.date(expiresAt) })}</p>;
+  if (status === 'expired') return <p className={css.note}>{t('expiredOn', { date: format.date(expiresAt) })}</p>;
   const days = Math.max(0, Math.ceil((Date.parse(expiresAt) - now.getTime()) / dayMs));
   if (!isLive || days > expiryNoticeDays.first) return null;
   return (
