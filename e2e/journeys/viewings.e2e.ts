@@ -80,6 +80,6 @@ test('a landlord proposes viewing times, the renter accepts one, and both get it
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel viewing' }).click();
   await expect(page.getByText('Cancelled', { exact: true }).last()).toBeVisible();
   await renter.reload();
-  await expect(renter.getByText('Cancelled by the landlord').last()).toBeVisible();
+  await expect(renter.getByText('The landlord cancelled this viewing.').last()).toBeVisible();
   expect([...errors, ...renterErrors]).toEqual([]);
 });
