@@ -52,9 +52,13 @@ describe('a refund', () => {
     ).toEqual([sixtyTotal, 741]);
   });
   it('takes no more credits than are left, and says how many are spent', async () => {
-    const { landlord, orderId } = await site.buy();
+    const [{ landlord, orderId }, other] = [await site.buy(), await site.buy()];
     await site.ledger.post(landlord.companyId, { credits: -50, counter: 'usage', kind: 'activation' });
     expect((await site.preview(orderId, sixtyTotal)).body).toMatchObject({ creditsReversed: 10, creditsSpent: 50 });
+    expect((await site.preview(other.orderId, sixtyTotal)).body).toMatchObject({
+      creditsReversed: 60,
+      creditsSpent: 0,
+    });
     expect((await site.refund(orderId, sixtyTotal)).body).toMatchObject({ creditsReversed: 10, creditsSpent: 50 });
     expect(await site.creditsOf(landlord)).toBe(0);
   });

@@ -15,7 +15,7 @@ describe('orders for staff', () => {
     (await site.commerce.get(`/admin/ecommerce/orders?${query}`, { as: staff })).body;
 
   it('are found by number, receipt, credit note, name and owner', async () => {
-    const { landlord, orderId } = await site.buy();
+    const [{ landlord, orderId }] = [await site.buy(), await site.buy()];
     const { as } = landlord;
     const company = `Zephyr${aKey().slice(0, 8)}`;
     await site.commerce.patch('/elandlord/tax-information', { as, body: { companyName: `${company} Holdings` } });

@@ -45,6 +45,9 @@ async function aFailedReceipt({ companyId }: TestLandlord) {
   });
 }
 
+const failedRenderings = async () =>
+  (await app.sql(`select 1 from job where name = 'render-tax-document' and state = 'dead'`)).length;
+
 describe('receipts', () => {
   it('are listed newest first, 25 a page, with total and tax', async () => {
     const landlord = await aLandlord(app);
@@ -198,10 +201,13 @@ describe('the archive of a year', () => {
     await aReceipt(landlord);
     expect((await archiveOf(stranger)).status).toBe(404);
     expect((await archiveOf(landlord, year - 1)).status).toBe(404);
+    await aFailedReceipt(stranger);
     await aFailedReceipt(landlord);
+    const failed = await failedRenderings();
     const { status, headers } = await archiveOf(landlord);
     expect([status, headers['retry-after']]).toEqual([503, '2']);
-    // The rendering that had failed runs again.
+    // The rendering that had failed runs again, that of the other company does not.
+    expect(await failedRenderings()).toBe(failed - 1);
     await rendered(app, landlord.companyId);
     expect((await archiveOf(landlord)).status).toBe(200);
   });
