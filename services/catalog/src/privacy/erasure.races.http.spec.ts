@@ -4,7 +4,8 @@ import { anAddress, inquiriesIn, inquiry, many, startWithListings } from '../tes
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startWithListings();
+  // A connection for each request: those that wait for a lock hold theirs.
+  app = await startWithListings({ ENTITY_POOL: '24' });
 }, 60_000);
 afterAll(() => app.stop());
 const { known, send } = inquiriesIn(() => app);
