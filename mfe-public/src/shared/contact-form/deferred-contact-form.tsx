@@ -1,10 +1,7 @@
-import { Button, Notice, Skeleton } from '@porchlight/ui';
-import { useRef } from 'react';
-import { DeferredPart } from '../loading/deferred-part.tsx';
+import { Skeleton } from '@porchlight/ui';
 import { lazyPart } from '../loading/lazy-part.ts';
-import { useNearViewport } from '../loading/use-near-viewport.ts';
+import { NearPart } from '../loading/near-part.tsx';
 import { PlainContactForm } from './plain-contact-form.tsx';
-import { usePublicMessages } from '../../messages/catalog.ts';
 import css from './deferred-contact-form.module.css';
 
 const contactForm = lazyPart(
@@ -14,26 +11,11 @@ const contactForm = lazyPart(
 /**
  * Loads the contact form, with its validation rules, when the reader scrolls near it; a plain form where scripts are off.
  */
-export function DeferredContactForm() {
-  const t = usePublicMessages();
-  const ref = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(ref);
-  return (
-    <div ref={ref} className={css.place}>
-      <DeferredPart
-        part={contactForm}
-        props={{}}
-        isWanted={isNear}
-        placeholder={<Skeleton shape="box" className={css.coming} />}
-        failed={(tryAgain) => (
-          <Notice tone="danger" role="alert" acts={<Button onClick={tryAgain}>{t('tryAgain')}</Button>}>
-            {t('contentFailed')}
-          </Notice>
-        )}
-      />
-      <noscript>
-        <PlainContactForm />
-      </noscript>
-    </div>
-  );
-}
+export const DeferredContactForm = () => (
+  <div className={css.place}>
+    <NearPart part={contactForm} props={{}} placeholder={<Skeleton shape="box" className={css.coming} />} />
+    <noscript>
+      <PlainContactForm />
+    </noscript>
+  </div>
+);

@@ -1,11 +1,11 @@
 import { flash } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import type { Listing } from '@porchlight/contracts/catalog';
-import { Button, Dialog, Notice, Skeleton } from '@porchlight/ui';
-import { useRef, useState } from 'react';
+import { Button, Dialog, Skeleton } from '@porchlight/ui';
+import { useState } from 'react';
 import { DeferredPart } from '../../../shared/loading/deferred-part.tsx';
 import { lazyPart } from '../../../shared/loading/lazy-part.ts';
-import { useNearViewport } from '../../../shared/loading/use-near-viewport.ts';
+import { NearPart } from '../../../shared/loading/near-part.tsx';
 import { usePublicMessages } from '../../../messages/catalog.ts';
 import css from './contact.module.css';
 import { usePageView } from './use-page-view.ts';
@@ -22,26 +22,14 @@ interface Props {
  * Loads the inquiry form, with its validation rules, when the reader scrolls near it. Hidden on phones, where the
  * bottom bar opens it.
  */
-export function DeferredInquiryForm({ listing }: Props) {
-  const t = usePublicMessages();
-  const ref = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(ref);
-  return (
-    <div ref={ref} className={css.inquiry}>
-      <DeferredPart
-        part={inquiryForm}
-        props={{ listing }}
-        isWanted={isNear}
-        placeholder={<Skeleton shape="box" className={css.inquiryComing} />}
-        failed={(tryAgain) => (
-          <Notice tone="danger" role="alert" acts={<Button onClick={tryAgain}>{t('tryAgain')}</Button>}>
-            {t('contentFailed')}
-          </Notice>
-        )}
-      />
-    </div>
-  );
-}
+export const DeferredInquiryForm = ({ listing }: Props) => (
+  <NearPart
+    className={css.inquiry}
+    part={inquiryForm}
+    props={{ listing }}
+    placeholder={<Skeleton shape="box" className={css.inquiryComing} />}
+  />
+);
 
 /** Button on phones that opens the inquiry form as a sheet. */
 export function InquirySheet({ listing }: Props) {

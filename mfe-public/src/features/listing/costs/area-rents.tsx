@@ -3,10 +3,8 @@ import { Link } from '@porchlight/client/router';
 import type { Listing } from '@porchlight/contracts/catalog';
 import { compareToArea } from '@porchlight/listing-ui';
 import { Card, classNames, Skeleton } from '@porchlight/ui';
-import { useRef } from 'react';
-import { DeferredPart } from '../../../shared/loading/deferred-part.tsx';
 import { lazyPart } from '../../../shared/loading/lazy-part.ts';
-import { useNearViewport } from '../../../shared/loading/use-near-viewport.ts';
+import { NearPart } from '../../../shared/loading/near-part.tsx';
 import costs from './costs.module.css';
 import css from '../listing.module.css';
 import { useListingMessages } from '../messages/catalog.ts';
@@ -23,14 +21,12 @@ const maxBeds = 4;
 export function AreaRents({ listing }: { readonly listing: Listing }) {
   const t = useListingMessages();
   const format = useFormat();
-  const ref = useRef<HTMLElement>(null);
-  const isNear = useNearViewport(ref);
   const { areaMedian, rent, currency, city, provinceSlug, citySlug } = listing;
   if (areaMedian === undefined) return null;
   const { side, share } = compareToArea(rent, areaMedian);
   const size = listing.beds >= maxBeds ? t('bedsMost') : t('bedsOption', { count: listing.beds });
   return (
-    <section className={css.section} ref={ref}>
+    <section className={css.section}>
       <h2>{t('rents', { city })}</h2>
       <Card isPadded className={costs.rents}>
         <div>
@@ -47,15 +43,12 @@ export function AreaRents({ listing }: { readonly listing: Listing }) {
             </Link>
           </p>
         </div>
-        <div className={costs.line}>
-          <DeferredPart
-            part={rentHistoryChart}
-            props={{ listing }}
-            isWanted={isNear}
-            placeholder={<Skeleton shape="box" />}
-            failed={() => <p>{t('rentsFailed')}</p>}
-          />
-        </div>
+        <NearPart
+          className={costs.line}
+          part={rentHistoryChart}
+          props={{ listing }}
+          placeholder={<Skeleton shape="box" />}
+        />
       </Card>
     </section>
   );

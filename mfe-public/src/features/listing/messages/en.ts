@@ -5,7 +5,6 @@ export const en = {
   backToCount: 'Back to {count, plural, one {# home} other {# homes}}',
   seePhotos: '{count, plural, one {See the photo} other {See all # photos}}',
   openPhoto: 'Open photo {at} of {count}: {alt}',
-  photos: 'Photos',
   photoAt: '{at} / {count}',
   availableNow: 'Available now',
   availableOn: 'Available {date}',
@@ -112,8 +111,6 @@ export const en = {
   rents: 'Rents in {city}',
   typical: 'Typical rent, {size}',
   rentsMore: 'Rent trends in {city}',
-  rentsOf: 'Rents in {place}, {size}',
-  rentsFailed: 'Past rents didn’t load.',
   rentsBelow: '{share, number, percent} below typical',
   rentsAbout: 'About typical',
   rentsAbove: '{share, number, percent} above typical',
@@ -125,10 +122,5 @@ export const en = {
   verifiedText:
     'We checked this landlord’s email, phone, and proof of address or ownership. We haven’t been inside the home: see it before you pay.',
   report: 'Report this listing',
-  lightbox: 'Photos of the home',
-  lightboxAt: 'Photo {index} of {total}',
-  photo: 'Photo',
-  previous: 'Previous photo',
-  next: 'Next photo',
   photosFailed: 'The large photos didn’t load. Check your connection and try again.',
 } as const;

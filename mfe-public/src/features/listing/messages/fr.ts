@@ -7,7 +7,6 @@ export const fr: Record<keyof typeof en, string> = {
   backToCount: 'Retour à {count, plural, one {# logement} other {# logements}}',
   seePhotos: '{count, plural, one {Voir la photo} other {Voir les # photos}}',
   openPhoto: 'Ouvrir la photo {at} de {count} : {alt}',
-  photos: 'Photos',
   photoAt: '{at} / {count}',
   availableNow: 'Libre maintenant',
   availableOn: 'Libre le {date}',
@@ -114,8 +113,6 @@ export const fr: Record<keyof typeof en, string> = {
   rents: 'Loyers : {city}',
   typical: 'Loyer médian, {size}',
   rentsMore: 'Évolution des loyers : {city}',
-  rentsOf: 'Loyers ({place}), {size}',
-  rentsFailed: 'Les loyers passés ne se sont pas chargés.',
   rentsBelow: '{share, number, percent} sous le loyer typique',
   rentsAbout: 'Proche du loyer typique',
   rentsAbove: '{share, number, percent} au-dessus du loyer typique',
@@ -127,10 +124,5 @@ export const fr: Record<keyof typeof en, string> = {
   verifiedText:
     'Nous avons vérifié le courriel, le téléphone et une preuve d’adresse ou de propriété de ce propriétaire. Nous ne sommes pas entrés dans le logement : visitez avant de payer.',
   report: 'Signaler cette annonce',
-  lightbox: 'Photos du logement',
-  lightboxAt: 'Photo {index} de {total}',
-  photo: 'Photo',
-  previous: 'Photo précédente',
-  next: 'Photo suivante',
   photosFailed: 'Les grandes photos ne se sont pas chargées. Vérifiez votre connexion et réessayez.',
 };

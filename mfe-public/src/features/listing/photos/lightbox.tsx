@@ -9,6 +9,7 @@ import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/styles.css';
 import css from './photos.module.css';
 import { useListingMessages } from '../messages/catalog.ts';
+import { useLightboxMessages } from './messages/catalog.ts';
 
 export interface LightboxProps {
   readonly photos: readonly Photo[];
@@ -33,6 +34,7 @@ function sourcesOf({ url, width, height }: Photo) {
 /** Full-window photo viewer: arrow keys and swipes change the photo, Escape closes it and restores the focus. */
 export function Lightbox({ photos, openAt, onClose }: LightboxProps) {
   const t = useListingMessages();
+  const tLightbox = useLightboxMessages();
   const slides = photos.map((photo) => ({
     src: photo.url,
     alt: photo.alt,
@@ -53,14 +55,14 @@ export function Lightbox({ photos, openAt, onClose }: LightboxProps) {
       controller={{ closeOnBackdropClick: true }}
       captions={{ descriptionTextAlign: 'center' }}
       labels={{
-        Lightbox: t('lightbox'),
-        Previous: t('previous'),
-        Next: t('next'),
+        Lightbox: tLightbox('lightbox'),
+        Previous: tLightbox('previous'),
+        Next: tLightbox('next'),
         Close: t('close'),
-        'Photo gallery': t('photos'),
-        Slide: t('photo'),
-        Carousel: t('photos'),
-        '{index} of {total}': t('lightboxAt', { index: '{index}', total: '{total}' }),
+        'Photo gallery': tLightbox('photos'),
+        Slide: tLightbox('photo'),
+        Carousel: tLightbox('photos'),
+        '{index} of {total}': tLightbox('lightboxAt', { index: '{index}', total: '{total}' }),
       }}
     />
   );
