@@ -41,7 +41,8 @@ const user = below(
   ),
 );
 const listing = split(
-  `postalCode bathsFull bathsHalf deposit depositNote? totalMonthlyCost leaseTerm leaseMinMonths leaseMaxMonths parkingType laundry accessibility[]? languagesSpoken[] documentsAccepted[] yearBuilt refreshedAt description descriptionLang
+  `postalCode bathsFull bathsHalf deposit depositNote? totalMonthlyCost leaseTerm leaseMinMonths leaseMaxMonths parkingType laundry accessibility[]? languagesSpoken[] documentsAccepted[] yearBuilt
+den? sqftMax? floorLevel? storeys? maxOccupants? heating? cooling? smoking? cannabis? parkingSpaces? parkingFee? utilitiesTenantPays[]? petNote? refreshedAt description descriptionLang
 listingKind hideExactAddress slug provinceSlug citySlug provinceName fees[]? company.id company.name company.verified company.replyHours? company.languages[]`.replace(
     /\s+/g,
     ' ',

@@ -54,6 +54,8 @@ const listing: OwnListing = {
   languagesSpoken: ['en', 'cr'],
   documentsAccepted: ['job_letter'],
   declaresFairHousing: true,
+  den: false,
+  utilitiesTenantPays: [],
 };
 
 /** Returns the record of a listing in review, with its own fields and those of its listing. */

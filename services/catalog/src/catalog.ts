@@ -31,6 +31,7 @@ import { RenterLists20261121114000 } from './database/migrations/20261121114000-
 import { AnswerLeads20261126020000 } from './database/migrations/20261126020000-answer-leads.ts';
 import { UploadPhotos20261126100000 } from './database/migrations/20261126100000-upload-photos.ts';
 import { StoreUploadParts20261127020000 } from './database/migrations/20261127020000-store-upload-parts.ts';
+import { DescribeHomes20261127040000 } from './database/migrations/20261127040000-describe-homes.ts';
 import { DraftListings20261126200000 } from './database/migrations/20261126200000-draft-listings.ts';
 import { ExpireListings20261126210000 } from './database/migrations/20261126210000-expire-listings.ts';
 import { RentTrendTails20261126240000 } from './database/migrations/20261126240000-rent-trend-tails.ts';
@@ -48,6 +49,7 @@ import { viewingSweeps } from './viewings/viewing-retention.ts';
 import { rebuildCells } from './search-document/cell-roll-up.ts';
 import { seedMarket } from './seed/seed-market.ts';
 import { seedLandlordActivity } from './seed/seed-landlord-activity.ts';
+import { seedListingDetails } from './seed/seed-listing-details.ts';
 import { seedListingStates } from './seed/seed-listing-states.ts';
 import { seedViewings } from './seed/seed-viewings.ts';
 import { seedRenterActivity } from './seed/seed-renter-activity.ts';
@@ -64,6 +66,7 @@ export const catalog = defineService({
     await seedLandlordActivity(context);
     await seedViewings(context);
     await seedListingStates(context);
+    await seedListingDetails(context);
   },
   setUp: (app) => {
     acceptOneClickForms(app);
@@ -115,5 +118,6 @@ export const catalog = defineService({
     ScheduleListings20261127010000,
     NameCancellers20261127015000,
     StoreUploadParts20261127020000,
+    DescribeHomes20261127040000,
   ],
 });

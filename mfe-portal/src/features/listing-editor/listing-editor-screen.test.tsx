@@ -98,7 +98,7 @@ describe('what visitors will see', () => {
   });
   it('has no street once the address is hidden', async () => {
     openEditor();
-    const hide = await screen.findByRole('switch');
+    const hide = await screen.findByRole('switch', { name: /^Hide the exact address/ });
     expect(screen.getByText('Visitors see 67 Sorauren Ave, Upper.')).toBeTruthy();
     fireEvent.click(hide);
     expect(await screen.findByText(/neither street nor unit/)).toBeTruthy();

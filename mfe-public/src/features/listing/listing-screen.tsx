@@ -13,6 +13,7 @@ import { isOpenedFromSearch, useLastSearch } from '../../shared/device-storage/l
 import { storeViewedListing } from '../../shared/device-storage/viewed-listings.ts';
 import { useListingMessages } from './messages/catalog.ts';
 import { BottomBar, ContactCard } from './contact/contact-card.tsx';
+import { DeferredHomeDetails } from './details/deferred-home-details.tsx';
 import { Gallery } from './photos/gallery.tsx';
 import { UnavailableListingView } from './unavailable-listing-view.tsx';
 import { ListingFacts, ListingTitle } from './listing-title.tsx';
@@ -127,6 +128,7 @@ function ListingDetails({
           <MonthlyCostTable listing={listing} cost={cost} block={costs} />
           <Description listing={listing} />
           <Features listing={listing} />
+          <DeferredHomeDetails listing={listing} />
           <OtherListings listings={others} />
           <ListingLocation listing={listing} />
           <AreaRents listing={listing} />

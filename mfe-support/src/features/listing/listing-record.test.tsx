@@ -42,6 +42,16 @@ describe('the record of a listing', () => {
       'Key fob · $40 · At move-in · Required for everyone · Refundable',
     );
   });
+  it('shows the details that its landlord added, and no group without any', async () => {
+    const { unmount } = openWith({ maxOccupants: 3, cannabis: 'no', parkingFee: null });
+    const details = await region('More about the home');
+    expect([valueOf(details, 'People at most'), valueOf(details, 'Smoking cannabis')]).toEqual(['3', 'Not allowed']);
+    expect(details.queryByText('Parking fee')).toBeNull();
+    unmount();
+    open(aReviewedListing());
+    await region('Home');
+    expect(screen.queryByRole('region', { name: 'More about the home' })).toBeNull();
+  });
   it('compares a weekly rent per month, and the rent of a room not at all', async () => {
     const { unmount } = openWith({ rent: 600, rentFrequency: 'week', areaMedian: 2_600 });
     const weekly = await region('Rent and fees');

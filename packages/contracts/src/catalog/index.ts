@@ -36,6 +36,7 @@ export { BlockedWriter, BlockedWriters, Lead, LeadCounts, LeadFilter, LeadListin
 export { LeadMessage, LeadResponse, LeadsPage, LeadsQuery, LeadSummary } from './leads/leads.ts';
 export { ListingCard, Photo, UnavailableListing } from './listings/listing-card.ts';
 export { ListingFilters } from './search/listing-filters.ts';
+export type { ListingDetails } from './listings/listing-details.ts';
 export { Fee, getListing, getListingPhotos, Listing, ListingCompany } from './listings/listing-page.ts';
 export { ListingResponse, PhotosResponse } from './listings/listing-page.ts';
 export { Box, ListingsQuery, ListingsResponse, Relaxation, searchListings } from './listings/listings.ts';
@@ -110,7 +111,7 @@ export {
   reopenableListingStates,
   rentFrequencies,
 } from './own-listings/own-listing-values.ts';
-export { spokenLanguages } from './own-listings/own-listing-values.ts';
+export { coolingKinds, heatingKinds, smokingRules, spokenLanguages } from './own-listings/own-listing-values.ts';
 export { markListingRented, reopenListing } from './own-listings/listing-offers.ts';
 export { confirmListingRefresh, getListingRefresh, refreshListing } from './own-listings/listing-refresh.ts';
 export { expiredListingDays, expiryNoticeDays, listingExpiryDays } from './own-listings/own-listing-values.ts';

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { SqlPool } from '@porchlight/service-kit';
 import { areaMedian } from '../listings/area-median.ts';
+import { detailSelection, type ListingDetailRecord } from '../listings/listing-details.ts';
 import { listingColumns, listingTables, type ListingRecord } from '../listings/listing-record.ts';
 import type { VisibilityFacts } from '../listings/visibility.ts';
 
 /** Listing with all fields of its page. */
-export interface ListingRow extends ListingRecord, VisibilityFacts {
+export interface ListingRow extends ListingRecord, ListingDetailRecord, VisibilityFacts {
   readonly isFeatured: boolean;
   readonly areaMedian: number | null;
   readonly mergedInto: string | null;
@@ -19,7 +20,7 @@ export interface ListingRow extends ListingRecord, VisibilityFacts {
 
 const maxSharedLocation = 30;
 const listingSql = (condition: string) => `
-  select ${listingColumns}, s.id is not null as "isPublic", coalesce(s.featured, false) as "isFeatured", ${areaMedian} as "areaMedian",
+  select ${listingColumns}, ${detailSelection}, s.id is not null as "isPublic", coalesce(s.featured, false) as "isFeatured", ${areaMedian} as "areaMedian",
     l.published_at as "publishedAt", l.closed_at as "closedAt", m.public_id as "mergedInto",
     co.public_id as "companyPublicId", co.name as "companyName", co.is_verified as "companyIsVerified", co.languages as "companyLanguages", co.reply_hours as "replyHours",
     coalesce((select json_agg(json_build_object('at', pc.changed_at, 'old', pc.old_rent, 'new', pc.new_rent) order by pc.changed_at)

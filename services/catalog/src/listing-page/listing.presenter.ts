@@ -1,6 +1,7 @@
 import type { Language } from '@porchlight/contracts';
 import type { Listing, ListingCompany } from '@porchlight/contracts/catalog';
 import { cardOf, photosOf } from '../listings/card.ts';
+import { detailsOf } from '../listings/listing-details.ts';
 import type { ListingRecord } from '../listings/listing-record.ts';
 import type { ListingRow } from './listing-store.ts';
 
@@ -36,6 +37,7 @@ export function toListing(listing: ListingRow, language: Language = 'en-CA'): Li
     languagesSpoken: [...listing.languagesSpoken],
     documentsAccepted: [...listing.documentsAccepted],
     ...ifNotNull('yearBuilt', listing.yearBuilt),
+    ...detailsOf(listing),
     refreshedAt: listing.refreshedAt.toISOString(),
     company: companyOf(listing),
     priceHistory: [...listing.priceChanges],

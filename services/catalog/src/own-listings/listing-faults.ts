@@ -69,7 +69,23 @@ const draftRules: readonly Rule[] = [
       return isTooFar ? messages.availableDateTooFar : undefined;
     },
   },
-  ...(['title', 'description', 'depositNote'] as const).map((field): Rule => ({
+  {
+    field: 'sqftMax',
+    reads: ['sqft'],
+    faultOf: ({ sqft, sqftMax }) => (isOver(sqft, sqftMax) ? messages.sqftMaxTooLow : undefined),
+  },
+  ...(['parkingSpaces', 'parkingFee'] as const).map((field): Rule => ({
+    field,
+    reads: ['parkingType'],
+    faultOf: (listing) => (listing.parkingType === 'none' && listing[field] ? messages.noParking : undefined),
+  })),
+  {
+    field: 'utilitiesTenantPays',
+    reads: ['utilities'],
+    faultOf: ({ utilities = [], utilitiesTenantPays = [] }) =>
+      utilitiesTenantPays?.some((one) => utilities?.includes(one)) ? messages.utilityTwice : undefined,
+  },
+  ...(['title', 'description', 'depositNote', 'petNote'] as const).map((field): Rule => ({
     field,
     reads: ['listingKind'],
     faultOf: (listing) => {

@@ -25,6 +25,9 @@ const catalog = defineMessages({
     leaseTooShort: 'The longest lease can’t be shorter than the shortest.',
     rentOutOfBounds: 'Enter a rent that makes 100 to 50,000 a month.',
     rentMaxTooLow: 'The highest rent can’t be lower than the rent.',
+    sqftMaxTooLow: 'The largest size can’t be less than the size.',
+    noParking: 'Choose a kind of parking first, or clear this field.',
+    utilityTwice: 'Choose for each of these whether it’s included or the renter pays it.',
     availableDateTooFar: 'Choose a day from one month ago to one year from now.',
     'excludes.family':
       'Take out “{phrase}”: families with children have the same right to rent. You can say how many people the home suits.',
@@ -60,6 +63,9 @@ const catalog = defineMessages({
     leaseTooShort: 'Le bail le plus long ne peut pas être plus court que le plus court.',
     rentOutOfBounds: 'Entrez un loyer qui fait de 100 à 50 000 par mois.',
     rentMaxTooLow: 'Le loyer le plus élevé ne peut pas être inférieur au loyer.',
+    sqftMaxTooLow: 'La plus grande superficie ne peut pas être inférieure à la superficie.',
+    noParking: 'Choisissez d’abord un type de stationnement, ou videz ce champ.',
+    utilityTwice: 'Choisissez pour chacun s’il est compris ou payé par le locataire.',
     availableDateTooFar: 'Choisissez un jour d’il y a un mois au plus tôt à un an au plus tard.',
     'excludes.family':
       'Retirez « {phrase} » : les familles avec enfants ont le même droit de louer. Vous pouvez dire à combien de personnes le logement convient.',

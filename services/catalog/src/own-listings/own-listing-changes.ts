@@ -122,7 +122,7 @@ function valuesAround(
   };
 }
 
-const textFields: ReadonlySet<ListingField> = new Set(['title', 'description', 'unitNumber', 'depositNote']);
+const textFields: ReadonlySet<ListingField> = new Set(['title', 'description', 'unitNumber', 'depositNote', 'petNote']);
 const requiredTexts: ReadonlySet<ListingField> = new Set(['title', 'description']);
 /** Returns text without space around it, and null for an optional one that is empty. */
 function normalized(field: ListingField, value: unknown): unknown {

@@ -1,4 +1,5 @@
 import type { ListingDraft } from '@porchlight/contracts/catalog';
+import { detailColumns } from '../listings/listing-details.ts';
 
 export type ListingField = keyof ListingDraft;
 
@@ -37,6 +38,7 @@ export const columnOf: Readonly<Record<ListingField, string>> = {
   languagesSpoken: 'languages_spoken',
   documentsAccepted: 'documents_accepted',
   declaresFairHousing: 'declares_fair_housing',
+  ...detailColumns,
 };
 export const listingFields = Object.keys(columnOf) as readonly ListingField[];
 

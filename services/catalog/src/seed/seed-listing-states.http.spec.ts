@@ -36,6 +36,15 @@ describe('the demo', () => {
     expect(asked.body.listing).toMatchObject({ missing: [], reviewReason: expect.stringContaining('bedroom') });
   });
 
+  it('has details on a part of its landlord’s listings', async () => {
+    const [count] = await app.sql<{ some: number; none: number }>(
+      `select count(*) filter (where heating is not null)::int as some, count(*) filter (where heating is null)::int as none
+      from listing where owner_user_id = (select owner_user_id from listing where public_id = $1)`,
+      [demoListings[0]!.like],
+    );
+    expect([count!.some > 5, count!.none > 5]).toEqual([true, true]);
+  });
+
   it('has listings that wait for support, the riskiest first', async () => {
     const { body } = await app.get('/support/pending-listings', { as: asStaff(['showListings'], 'support') });
     expect((body as PendingListings).listings.map(({ id, risk }) => [id, risk])).toEqual([

@@ -12,8 +12,16 @@ import {
   rentalTypes,
   utilities,
 } from '@porchlight/contracts';
-import { listingKinds, rentFrequencies, spokenLanguages } from '@porchlight/contracts/catalog';
+import {
+  coolingKinds,
+  heatingKinds,
+  listingKinds,
+  rentFrequencies,
+  smokingRules,
+  spokenLanguages,
+} from '@porchlight/contracts/catalog';
 import { useVocabulary } from '@porchlight/listing-ui';
+import { isDetailChoice, useDetailTerm } from '@porchlight/listing-ui/details';
 import { editorMessages } from '../messages/catalog.ts';
 
 /** Values of the fields with choices. */
@@ -23,6 +31,11 @@ export const choicesOf = {
   furnished: furnishings,
   rentFrequency: rentFrequencies,
   utilities,
+  utilitiesTenantPays: utilities,
+  heating: heatingKinds,
+  cooling: coolingKinds,
+  smoking: smokingRules,
+  cannabis: smokingRules,
   leaseTerm: leaseTerms,
   petPolicies,
   laundry: laundryKinds,
@@ -41,6 +54,7 @@ const vocabularies = {
   rentalType: 'rentalType',
   furnished: 'furnished',
   utilities: 'utility',
+  utilitiesTenantPays: 'utility',
   leaseTerm: 'lease',
   petPolicies: 'pets',
   laundry: 'laundry',
@@ -65,6 +79,7 @@ export function useChoiceLabel(): (field: ChoiceField, value: string) => string 
   const t = useMessages(editorMessages);
   const language = useLanguage();
   const wordOf = useVocabulary();
+  const detailTerm = useDetailTerm();
   const languageNames = new Intl.DisplayNames(language, { type: 'language', fallback: 'code' });
   const labelOf = (field: ChoiceField, value: string): string | undefined => {
     // Browsers have no name for Cree.
@@ -75,7 +90,7 @@ export function useChoiceLabel(): (field: ChoiceField, value: string) => string 
       const key = keys[value];
       return key && t(key);
     }
-    return wordOf(vocabularies[field], value);
+    return isDetailChoice(field) ? detailTerm(field, value) : wordOf(vocabularies[field], value);
   };
   return (field, value) => {
     const label = labelOf(field, value) ?? value;

@@ -15,6 +15,11 @@ const kinds = {
   bathsHalf: 'number',
   sqft: 'optionalNumber',
   yearBuilt: 'optionalNumber',
+  den: 'switch',
+  sqftMax: 'optionalNumber',
+  floorLevel: 'optionalNumber',
+  storeys: 'optionalNumber',
+  maxOccupants: 'optionalNumber',
   availableDate: 'text',
   furnished: 'text',
   address: 'address',
@@ -26,6 +31,7 @@ const kinds = {
   deposit: 'optionalNumber',
   depositNote: 'optionalText',
   utilities: 'list',
+  utilitiesTenantPays: 'list',
   fees: 'fees',
   leaseTerm: 'text',
   leaseMinMonths: 'optionalNumber',
@@ -33,6 +39,13 @@ const kinds = {
   petPolicies: 'list',
   laundry: 'text',
   parkingType: 'text',
+  petNote: 'optionalText',
+  parkingSpaces: 'optionalNumber',
+  parkingFee: 'optionalNumber',
+  heating: 'optionalText',
+  cooling: 'optionalText',
+  smoking: 'optionalText',
+  cannabis: 'optionalText',
   amenities: 'list',
   accessibility: 'list',
   newcomer: 'list',
@@ -48,14 +61,15 @@ const kinds = {
 type FieldOf<K extends Kind> = { [F in ListingField]: (typeof kinds)[F] extends K ? F : never }[ListingField];
 /** A field whose input holds text, numbers included. */
 export type TextField = FieldOf<'text' | 'optionalText' | 'number' | 'optionalNumber'>;
+/** A field that is on or off. */
+export type SwitchField = FieldOf<'switch'>;
 /** A field of several choices. */
 export type ListField = FieldOf<'list'>;
 
 /** Values of the form. */
 export type ListingValues = Readonly<Record<TextField, string>> &
+  Readonly<Record<SwitchField, boolean>> &
   Readonly<Record<ListField, readonly string[]>> & {
-    readonly hideExactAddress: boolean;
-    readonly declaresFairHousing: boolean;
     readonly address: AddressValues;
     /** Undefined until a landlord has added one, or has answered that there are none. */
     readonly fees: readonly Fee[] | undefined;

@@ -29,7 +29,7 @@ describe('saving a listing', () => {
     await fill(/^Size in square feet/, '');
     await fill(/^Unit/, ' ');
     await press('Small dogs');
-    fireEvent.click(screen.getByRole('switch'));
+    fireEvent.click(screen.getByRole('switch', { name: /^Hide the exact address/ }));
     await save();
     expect(changes()).toEqual([{ id, version: 4, ...changed, sqft: null, unitNumber: null }]);
     expect(flashes()).toEqual(['Changes saved. Visitors see them now.']);

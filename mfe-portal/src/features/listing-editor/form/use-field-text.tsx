@@ -8,7 +8,7 @@ import { isChoiceField, useChoiceLabel } from './choices.ts';
 import css from './form.module.css';
 import { readNumber, type ListingField, type ListingValues } from './listing-values.ts';
 
-const moneyFields: ReadonlySet<ListingField> = new Set(['rent', 'rentMax', 'deposit']);
+const moneyFields: ReadonlySet<ListingField> = new Set(['rent', 'rentMax', 'deposit', 'parkingFee']);
 
 type FieldText = (name: ListingField, values: ListingValues, others: ListingValues) => ReactNode;
 

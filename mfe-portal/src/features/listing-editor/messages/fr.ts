@@ -1,4 +1,5 @@
 import type { en } from './en.ts';
+import { fields } from '../form/messages/fr.ts';
 
 /** Messages of the editor of a listing, in French. */
 export const fr: Record<keyof typeof en, string> = {
@@ -23,6 +24,13 @@ export const fr: Record<keyof typeof en, string> = {
   no: 'Non',
   none: 'Aucun',
 
+  'more.home': 'Plus de détails sur le logement',
+  'more.rent': 'Ce que paie le locataire',
+  'more.rules': 'Chauffage, tabac, animaux et stationnement',
+  moreCount: '{count, plural, =0 {Facultatif} one {# réponse} other {# réponses}}',
+  floorHint: '0 pour le rez-de-chaussée, -1 pour le sous-sol.',
+  sqftMaxHint: 'Seulement si l’annonce porte sur des logements de plusieurs tailles.',
+
   sections: 'Sections de l’annonce',
   'section.basics': 'L’essentiel',
   'section.address': 'Adresse',
@@ -34,41 +42,7 @@ export const fr: Record<keyof typeof en, string> = {
   'section.photos': 'Photos',
   'section.fairChoice': 'Choix équitable',
 
-  'field.rentalType': 'Type de logement',
-  'field.listingKind': 'Ce que vous louez',
-  'field.beds': 'Chambres',
-  'field.bathsFull': 'Salles de bain complètes',
-  'field.bathsHalf': 'Salles d’eau',
-  'field.sqft': 'Superficie en pieds carrés',
-  'field.yearBuilt': 'Année de construction',
-  'field.availableDate': 'Disponible à partir du',
-  'field.furnished': 'Meubles',
-  'field.address': 'Adresse',
-  'field.unitNumber': 'Appartement',
-  'field.hideExactAddress': 'Masquer l’adresse exacte',
-  'field.rent': 'Loyer',
-  'field.rentFrequency': 'Période du loyer',
-  'field.rentMax': 'Loyer le plus élevé',
-  'field.deposit': 'Dépôt',
-  'field.depositNote': 'Précision sur le dépôt',
-  'field.utilities': 'Compris dans le loyer',
-  'field.fees': 'Frais en plus du loyer',
-  'field.leaseTerm': 'Bail',
-  'field.leaseMinMonths': 'Le plus court, en mois',
-  'field.leaseMaxMonths': 'Le plus long, en mois',
-  'field.petPolicies': 'Animaux',
-  'field.laundry': 'Lessive',
-  'field.parkingType': 'Stationnement',
-  'field.amenities': 'Équipements',
-  'field.accessibility': 'Accessibilité',
-  'field.newcomer': 'Avantages pour les nouveaux arrivants',
-  'field.documentsAccepted': 'Documents que vous acceptez',
-  'field.languagesSpoken': 'Langues que vous parlez',
-  'field.lang': 'Langue de votre texte',
-  'field.title': 'Titre',
-  'field.description': 'Comment est la vie dans ce logement ?',
-  'field.photos': 'Photos',
-  'field.declaresFairHousing': 'Choix équitable',
+  ...fields,
 
   'listingKind.entire': 'Logement entier',
   'listingKind.room': 'Chambre',

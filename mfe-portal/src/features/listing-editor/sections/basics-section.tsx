@@ -1,9 +1,10 @@
 import { useMessages, useNow } from '@porchlight/client';
 import { availableDays } from '@porchlight/contracts/catalog';
-import { TextInput } from '@porchlight/ui';
+import { Switch, TextInput } from '@porchlight/ui';
 import type { ListingForm } from '../form/use-listing-form.ts';
 import { editorMessages } from '../messages/catalog.ts';
 import { ChoiceSelect, CountSelect, NumberInput } from './fields.tsx';
+import { MoreFields } from './more-fields.tsx';
 import { Section } from './section.tsx';
 import css from './sections.module.css';
 
@@ -40,6 +41,32 @@ export function BasicsSection({ form }: { readonly form: ListingForm }) {
         />
         <ChoiceSelect form={form} name="furnished" />
       </div>
+      <MoreHomeFields form={form} />
     </Section>
+  );
+}
+
+const homeFields = ['den', 'sqftMax', 'floorLevel', 'storeys', 'maxOccupants'] as const;
+
+function MoreHomeFields({ form }: { readonly form: ListingForm }) {
+  const t = useMessages(editorMessages);
+  return (
+    <MoreFields form={form} title={t('more.home')} names={homeFields}>
+      <div id={`${form.id}-den`} tabIndex={-1}>
+        <Switch
+          label={t('field.den')}
+          checked={form.values.den}
+          onChange={({ target }) => form.set('den', target.checked)}
+        />
+      </div>
+      <div className={css.pair}>
+        <TextInput {...form.field('floorLevel')} hint={t('floorHint')} autoComplete="off" />
+        <NumberInput form={form} name="storeys" />
+      </div>
+      <div className={css.pair}>
+        <NumberInput form={form} name="sqftMax" hint={t('sqftMaxHint')} />
+        <NumberInput form={form} name="maxOccupants" />
+      </div>
+    </MoreFields>
   );
 }

@@ -3,7 +3,7 @@ import { TextInput, Select } from '@porchlight/ui';
 import type { ReactNode } from 'react';
 import { draftMessages } from '../draft/messages/catalog.ts';
 import { choicesOf, useChoiceLabel, type ChoiceField } from '../form/choices.ts';
-import type { ListField, TextField } from '../form/listing-values.ts';
+import { isOptional, type ListField, type TextField } from '../form/listing-values.ts';
 import type { ListingForm } from '../form/use-listing-form.ts';
 
 interface Props<Name extends TextField> {
@@ -12,7 +12,7 @@ interface Props<Name extends TextField> {
   readonly hint?: ReactNode;
 }
 
-/** Select of a field with fixed choices; its first one is empty until the field is answered. */
+/** Select of a field with fixed choices; its first one is empty until the field is answered, or if it may stay open. */
 export function ChoiceSelect({ form, name, hint }: Props<Exclude<ChoiceField, ListField>>) {
   const t = useMessages(draftMessages);
   const labelOf = useChoiceLabel();
@@ -22,7 +22,7 @@ export function ChoiceSelect({ form, name, hint }: Props<Exclude<ChoiceField, Li
     <Select
       {...field}
       hint={hint}
-      choices={field.value === '' ? [{ value: '', label: t('choose') }, ...choices] : choices}
+      choices={field.value === '' || isOptional(name) ? [{ value: '', label: t('choose') }, ...choices] : choices}
     />
   );
 }

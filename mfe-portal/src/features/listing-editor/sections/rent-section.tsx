@@ -6,6 +6,7 @@ import { draftMessages } from '../draft/messages/catalog.ts';
 import { RentHint } from '../rent-hint/rent-hint.tsx';
 import { ChipGroup } from './chip-group.tsx';
 import { ChoiceSelect, NumberInput } from './fields.tsx';
+import { MoreFields } from './more-fields.tsx';
 import { RentSummary } from './rent-summary.tsx';
 import { Section } from './section.tsx';
 import css from './sections.module.css';
@@ -31,6 +32,9 @@ export function RentSection({ form, onEditFee }: Props) {
       </div>
       <TextInput {...form.field('depositNote')} autoComplete="off" lang={form.values.lang} />
       <ChipGroup form={form} name="utilities" />
+      <MoreFields form={form} title={t('more.rent')} names={['utilitiesTenantPays']}>
+        <ChipGroup form={form} name="utilitiesTenantPays" />
+      </MoreFields>
       <FeeList form={form} onEdit={onEditFee} />
       <RentSummary values={form.values} stored={form.stored} />
     </Section>

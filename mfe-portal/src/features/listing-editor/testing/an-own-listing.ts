@@ -74,6 +74,8 @@ export const anOwnListing = (given: Partial<OwnListing> = {}): OwnListing => ({
   newcomer: ['accepts-newcomers'],
   languagesSpoken: ['en'],
   documentsAccepted: ['job_letter'],
+  den: false,
+  utilitiesTenantPays: [],
   declaresFairHousing: true,
   ...given,
 });

@@ -7,6 +7,7 @@ import { blockContents } from '../../../shared/responses/content-blocks.ts';
 import { AreaRents } from '../costs/area-rents.tsx';
 import { monthlyCost } from '../costs/monthly-cost.ts';
 import { MonthlyCostTable } from '../costs/monthly-cost-table.tsx';
+import { DeferredHomeDetails } from '../details/deferred-home-details.tsx';
 import { listingArgs } from '../listing-page.ts';
 import { Description, Features } from '../listing-sections.tsx';
 import { ListingFacts, ListingTitle } from '../listing-title.tsx';
@@ -45,6 +46,7 @@ export function PreviewDetails({ preview, back }: Props) {
           <Description listing={listing} />
           <Features listing={listing} />
           <Unanswered gaps={unanswered} of={['furnished', 'laundry', 'parkingType', 'petPolicies']} />
+          <DeferredHomeDetails listing={listing} />
           <ListingLocation listing={listing} />
           <AreaRents listing={listing} />
         </div>

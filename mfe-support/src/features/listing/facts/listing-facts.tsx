@@ -1,5 +1,6 @@
 import { useFormat, useMessages } from '@porchlight/client';
 import type { OwnListing } from '@porchlight/contracts/catalog';
+import { useHomeDetails } from '@porchlight/listing-ui/details';
 import { listingMessages } from '../messages/catalog.ts';
 import { AddressFacts } from './address-facts.tsx';
 import { FactGroup } from './fact-group.tsx';
@@ -19,6 +20,7 @@ export const ListingFacts = ({ listing }: FactsProps) => (
     <RentFacts listing={listing} />
     <AddressFacts listing={listing} />
     <HomeFacts listing={listing} />
+    <DetailFacts listing={listing} />
     <LeaseFacts listing={listing} />
     <AmenityFacts listing={listing} />
     <NewcomerFacts listing={listing} />
@@ -61,6 +63,12 @@ function HomeFacts({ listing }: FactsProps) {
       ]}
     />
   );
+}
+
+function DetailFacts({ listing }: FactsProps) {
+  const t = useMessages(listingMessages);
+  const facts = useHomeDetails()(listing, listing.lang);
+  return facts.length === 0 ? null : <FactGroup title={t('group.details')} facts={facts} />;
 }
 
 function LeaseFacts({ listing }: FactsProps) {

@@ -27,6 +27,7 @@ export const en = {
   'group.rent': 'Rent and fees',
   'group.address': 'Address',
   'group.home': 'Home',
+  'group.details': 'More about the home',
   'group.lease': 'Lease and rules',
   'group.amenities': 'Amenities',
   'group.newcomer': 'Newcomer terms',

@@ -29,6 +29,7 @@ export const fr: Record<keyof typeof en, string> = {
   'group.rent': 'Loyer et frais',
   'group.address': 'Adresse',
   'group.home': 'Logement',
+  'group.details': 'Plus de détails sur le logement',
   'group.lease': 'Bail et règles',
   'group.amenities': 'Commodités',
   'group.newcomer': 'Conditions pour nouveaux arrivants',

@@ -5,6 +5,7 @@ import { ListOf, Nested } from '../../kernel/input/nested.ts';
 import { route } from '../../kernel/routes/route.ts';
 import { ListingIdParams } from '../favourites/favourites.ts';
 import { cardOrUnavailable, ListingCard, Photo, UnavailableListing } from './listing-card.ts';
+import { ListingDetails } from './listing-details.ts';
 
 export class ListingQuery extends LanguageQuery {
   @IsOptional() @IsBoolean() includeSharedLocationListings?: boolean;
@@ -33,7 +34,7 @@ export class PriceChange {
   @IsInt() new!: number;
 }
 /** All public fields of a listing (docs/rules/listings.md#list-3-listing-fields-have-fixed-bounds); never a hidden street or a contact's address. */
-export class Listing extends ListingCard {
+export class Listing extends ListingDetails {
   @IsString() slug!: string;
   /** Slugs of province and city, for breadcrumbs and addresses. */
   @IsString() provinceSlug!: string;

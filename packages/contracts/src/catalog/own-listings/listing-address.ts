@@ -1,7 +1,7 @@
 import { IsBoolean, IsNumber, IsString, Length, Matches } from 'class-validator';
 import type { Country } from '../../kernel/vocabularies.ts';
 import { HasNoContactDetails } from './listing-text.ts';
-import { IsFrom } from './own-listing.ts';
+import { IsFrom } from './field-rules.ts';
 
 const postalCodes: Readonly<Record<Country, RegExp>> = {
   CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i,

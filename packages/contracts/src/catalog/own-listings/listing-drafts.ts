@@ -7,7 +7,8 @@ import { route } from '../../kernel/routes/route.ts';
 import { rentalTypes, type RentalType } from '../../kernel/vocabularies.ts';
 import { ListingIdParams } from '../favourites/favourites.ts';
 import { ListingAddress } from './listing-address.ts';
-import { IsFrom, OwnListingResponse } from './own-listing.ts';
+import { IsFrom } from './field-rules.ts';
+import { OwnListingResponse } from './own-listing.ts';
 import { listingKinds } from './own-listing-values.ts';
 
 /** A new listing: what every landlord knows at once, as in `ListingDraft`. The rest is answered in the draft. */

@@ -15,6 +15,10 @@ export const rentFrequencies = ['month', 'week', 'year'] as const;
 export const feeTypes = ['application', 'key', 'parking', 'pet', 'storage', 'trash', 'internet', 'other'] as const;
 export const feeTimings = ['atApplication', 'moveIn', 'monthly', 'moveOut'] as const;
 export const feeRequirements = ['mandatory', 'optional', 'situational'] as const;
+export const heatingKinds = ['forced_air', 'heat_pump', 'baseboard', 'radiator', 'radiant_floor', 'other'] as const;
+export const coolingKinds = ['central', 'heat_pump', 'window_unit', 'none'] as const;
+/** Where smoking is allowed; the same for cannabis. */
+export const smokingRules = ['no', 'outside', 'yes'] as const;
 /** Languages that a landlord may speak, as ISO 639 codes. */
 export const spokenLanguages = [
   'en',
@@ -109,6 +113,7 @@ export const expiryNoticeDays = { first: 7, last: 1 } as const;
 /** Days after the expiry in which a mailed link still confirms the listing. */
 export const expiredListingDays = 30;
 
+export type SmokingRule = (typeof smokingRules)[number];
 export type RentFrequency = (typeof rentFrequencies)[number];
 
 const perYear: Readonly<Record<RentFrequency, number>> = { month: 12, week: 52, year: 1 };

@@ -1,20 +1,4 @@
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsISO8601,
-  IsNumber,
-  IsOptional,
-  IsString,
-  Length,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
-import { applyAll } from '../../kernel/input/compose.ts';
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsNumber, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 import { IsDay, IsListingId, type ListingId } from '../../kernel/input/fields.ts';
 import { ListOf, Nested } from '../../kernel/input/nested.ts';
 import { IsNullable } from '../../kernel/input/nullable.ts';
@@ -37,6 +21,8 @@ import {
   type RentalType,
 } from '../../kernel/vocabularies.ts';
 import { Fee, PriceChange } from '../listings/listing-page.ts';
+import { AreSomeOf, IsFrom } from './field-rules.ts';
+import { HomeFields } from './home-fields.ts';
 import { HasNoContactDetails, IsNotInCapitals } from './listing-text.ts';
 import {
   checklistItems,
@@ -55,11 +41,6 @@ import {
 } from './own-listing-values.ts';
 import { OwnPhoto } from './photo-uploads.ts';
 
-/** A number within bounds, both included. */
-export const IsFrom = (min: number, max: number) => applyAll(Min(min), Max(max));
-const AreSomeOf = (values: readonly string[]) =>
-  applyAll(IsArray(), ArrayMaxSize(values.length), ArrayUnique(), IsIn([...values], { each: true }));
-
 /** A fee besides the rent; `amount` in whole units of the listing's currency. */
 export class FeeInput {
   @IsIn(feeTypes) type!: (typeof feeTypes)[number];
@@ -74,7 +55,7 @@ export class FeeInput {
  * The fields of a listing that its landlord edits, as stored: imported ones may exceed the bounds of the form. In a draft
  * the texts may be empty, and what its landlord has not answered is absent.
  */
-export class ListingFields {
+export class ListingFields extends HomeFields {
   @IsString() title!: string;
   /** Plain text. */
   @IsString() description!: string;

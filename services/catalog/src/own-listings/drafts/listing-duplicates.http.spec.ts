@@ -65,6 +65,20 @@ const everyAnswer = {
   newcomer: ['accepts-newcomers'],
   languagesSpoken: ['cr'],
   documentsAccepted: ['job_letter'],
+  den: true,
+  sqftMax: 1_100,
+  floorLevel: 2,
+  storeys: 4,
+  maxOccupants: 5,
+  heating: 'baseboard',
+  cooling: 'none',
+  smoking: 'outside',
+  cannabis: 'no',
+  parkingType: 'surface',
+  parkingSpaces: 1,
+  parkingFee: 60,
+  utilitiesTenantPays: ['internet'],
+  petNote: 'One cat.',
 };
 
 describe('a duplicate', () => {

@@ -1,0 +1,59 @@
+import type { Listing } from '@porchlight/contracts/catalog';
+import { inSite } from '@porchlight/listing-ui/testing';
+import { act, render, screen } from '@testing-library/react';
+import { aFullListing } from '../testing/a-full-listing.ts';
+import { near, openListing } from '../testing/open-listing.tsx';
+import { HomeDetails } from './home-details.tsx';
+
+const amenities = { 'en-CA': 'Amenities', 'fr-CA': 'Commodités' } as const;
+/** Opens the page of a listing, and scrolls to what follows its amenities. */
+async function openDetails(given: Partial<Listing>, language: 'en-CA' | 'fr-CA' = 'en-CA') {
+  await openListing(given, {}, { language });
+  const place = screen.getByRole('heading', { name: amenities[language] }).closest('section')!.nextElementSibling!;
+  act(() => near.get(place)!());
+}
+const details = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name });
+  return [...heading.closest('section')!.querySelectorAll('dt')].map((label) => [
+    label.textContent,
+    label.nextElementSibling?.textContent,
+  ]);
+};
+
+describe('the details of a home', () => {
+  afterEach(() => near.clear());
+
+  it('are those that its landlord answered', async () => {
+    await openDetails({
+      den: true,
+      floorLevel: 0,
+      smoking: 'outside',
+      parkingFee: 0,
+      utilitiesTenantPays: ['internet', 'cable'],
+      petNote: 'One cat.',
+      descriptionLang: 'fr',
+    });
+    expect(await details('Details')).toEqual([
+      ['Den or home office', 'Yes'],
+      ['Floor', 'Ground floor'],
+      ['Smoking', 'Outside only'],
+      ['Paid by the renter', 'Internet and Cable TV'],
+      ['Parking fee', 'Free'],
+      ['About pets', 'One cat.'],
+    ]);
+    expect(screen.getByText('One cat.').lang).toBe('fr');
+  });
+
+  it('have amounts and areas in the language of the page, and leave out what this build does not know', async () => {
+    await openDetails({ parkingFee: 85, floorLevel: -1, heating: 'fusion' as 'other' }, 'fr-CA');
+    expect(await details('Détails')).toEqual([
+      ['Étage', 'Sous le rez-de-chaussée'],
+      ['Prix du stationnement', expect.stringMatching(/^85.\$ par mois$/)],
+    ]);
+  });
+
+  it('are left out without an answer', () => {
+    const { container } = render(<HomeDetails listing={aFullListing()} />, inSite({ at: '/x' }));
+    expect(container.innerHTML).toBe('');
+  });
+});

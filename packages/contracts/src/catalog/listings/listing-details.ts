@@ -1,0 +1,20 @@
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
+import { coolingKinds, heatingKinds, smokingRules, type SmokingRule } from '../own-listings/own-listing-values.ts';
+import { ListingCard } from './listing-card.ts';
+
+/** A card with what a landlord may add to a listing (units and bounds: `HomeFields`). Absent: not answered. */
+export class ListingDetails extends ListingCard {
+  @IsOptional() @IsBoolean() den?: boolean;
+  @IsOptional() @IsInt() sqftMax?: number;
+  @IsOptional() @IsInt() floorLevel?: number;
+  @IsOptional() @IsInt() storeys?: number;
+  @IsOptional() @IsInt() maxOccupants?: number;
+  @IsOptional() @IsIn(heatingKinds) heating?: (typeof heatingKinds)[number];
+  @IsOptional() @IsIn(coolingKinds) cooling?: (typeof coolingKinds)[number];
+  @IsOptional() @IsIn(smokingRules) smoking?: SmokingRule;
+  @IsOptional() @IsIn(smokingRules) cannabis?: SmokingRule;
+  @IsOptional() @IsInt() parkingSpaces?: number;
+  @IsOptional() @IsInt() parkingFee?: number;
+  @IsOptional() @IsString({ each: true }) utilitiesTenantPays?: string[];
+  @IsOptional() @IsString() petNote?: string;
+}

@@ -1,0 +1,29 @@
+import { IsBoolean, IsIn, IsInt, IsString, MaxLength } from 'class-validator';
+import { IsNullable } from '../../kernel/input/nullable.ts';
+import { utilities } from '../../kernel/vocabularies.ts';
+import { AreSomeOf, IsFrom } from './field-rules.ts';
+import { HasNoContactDetails } from './listing-text.ts';
+import { coolingKinds, heatingKinds, smokingRules, type SmokingRule } from './own-listing-values.ts';
+
+/** What a landlord may add about the home and its building; nothing of it is needed to publish a listing. */
+export class HomeFields {
+  /** A room that is no bedroom, such as an office. */
+  @IsBoolean() den!: boolean;
+  /** Largest size in square feet, of a listing whose homes differ. */
+  @IsNullable() @IsFrom(50, 20_000) @IsInt() sqftMax?: number | null;
+  /** 0 is the ground floor, negative below it. */
+  @IsNullable() @IsFrom(-3, 150) @IsInt() floorLevel?: number | null;
+  /** Floors of the building. */
+  @IsNullable() @IsFrom(1, 150) @IsInt() storeys?: number | null;
+  @IsNullable() @IsFrom(1, 20) @IsInt() maxOccupants?: number | null;
+  @IsNullable() @IsIn(heatingKinds) heating?: (typeof heatingKinds)[number] | null;
+  @IsNullable() @IsIn(coolingKinds) cooling?: (typeof coolingKinds)[number] | null;
+  @IsNullable() @IsIn(smokingRules) smoking?: SmokingRule | null;
+  @IsNullable() @IsIn(smokingRules) cannabis?: SmokingRule | null;
+  @IsNullable() @IsFrom(0, 10) @IsInt() parkingSpaces?: number | null;
+  /** Per month, in whole units of the listing's currency; 0 is free. */
+  @IsNullable() @IsFrom(0, 2_000) @IsInt() parkingFee?: number | null;
+  /** Paid by the renter; none of them is in `utilities`. */
+  @AreSomeOf(utilities) utilitiesTenantPays!: (typeof utilities)[number][];
+  @IsNullable() @IsString() @MaxLength(300) @HasNoContactDetails() petNote?: string | null;
+}

@@ -1,0 +1,4 @@
+/** What a landlord may add about a home, as it is shown and edited. */
+export { detailMessages } from './messages/catalog.ts';
+export { isDetailChoice, useDetailTerm } from './use-detail-term.ts';
+export { useHomeDetails } from './use-home-details.tsx';
