@@ -1,10 +1,11 @@
-import { api, formatIn, formatMessage, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
+import { api, formatMessage, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
 import { parseListingId, sharePictureUrl, type Language } from '@porchlight/contracts';
 import type { Listing, ListingResponse, ListingCard, UnavailableListing } from '@porchlight/contracts/catalog';
 import { cardMessages, addressLine, type CardMessage } from '@porchlight/listing-ui';
 import { apiErrorOf } from '../../shared/responses/api-result.ts';
 import { breadcrumbList, type Crumb } from '../../shared/page/breadcrumbs.tsx';
 import { listingMessages } from './messages/catalog.ts';
+import { isWrittenIn, metaDescription } from './meta/meta-description.ts';
 import { listingJsonLd } from './listing-json-ld.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -72,10 +73,6 @@ export const crumbsOf = (listing: Listing, market: string): Crumb[] => [
   { name: listing.title },
 ];
 
-const truncate = (text: string, maxLength: number) =>
-  text.length <= maxLength ? text : `${text.slice(0, maxLength).replace(/\s+\S*$/, '')} …`;
-const isWrittenIn = (listing: Pick<Listing, 'descriptionLang'>, language: Language) =>
-  language.startsWith(listing.descriptionLang);
 const bedsText = ({ beds }: Pick<ListingCard, 'beds'>, language: Language) =>
   beds === 0
     ? formatMessage(listingMessages, language, 'studio')
@@ -90,20 +87,6 @@ function headingFor(listing: Listing, language: Language): string {
     ? bedsText(listing, language)
     : `${formatMessage(cardMessages, language, `rentalType.${listing.rentalType}` as CardMessage)}, ${bedsText(listing, language)}`;
 }
-function metaDescription(listing: Listing, { language }: HeadContext): string {
-  const format = formatIn(language, 'UTC');
-  const beds = bedsText(listing, language);
-  const start = isWrittenIn(listing, language)
-    ? truncate(listing.description.replace(/\s+/g, ' '), 80)
-    : formatMessage(listingMessages, language, 'describedElsewhere');
-  return formatMessage(listingMessages, language, 'listingDescription', {
-    facts: beds,
-    rent: format.money(listing.rent, listing.currency),
-    city: listing.city,
-    start,
-  });
-}
-
 /**
  * Returns title, canonical URL, index rules and structured data of the listing page; redirects (301) from another slug
  * or city.
@@ -123,7 +106,7 @@ export function listingHead({ response, missing }: ListingData, context: HeadCon
     title: `${headingFor(listing, language)} · ${addressLine(listing)}`,
     ...(typeof IN_BROWSER === 'undefined'
       ? {
-          description: metaDescription(listing, context),
+          description: metaDescription(listing, language, bedsText(listing, language)),
           canonical: listing.url,
           image: sharePictureUrl({ kind: 'home', key: listing.id }, language),
           jsonLd: [

@@ -1,11 +1,8 @@
 import type { Viewing, ViewingStatus } from '@porchlight/contracts/catalog';
 import type { Actor, TestApp } from '@porchlight/service-kit/testing';
 import { aKey } from './inquiries.ts';
+import { inHours } from './in-hours.ts';
 import { landlord } from './leads.ts';
-
-/** Returns an instant this many hours from now, on a full minute. */
-export const inHours = (hours: number): string =>
-  new Date(Math.round((Date.now() + hours * 3_600_000) / 60_000) * 60_000).toISOString();
 
 /** Returns the calls about viewings, and viewings to try them on. */
 export function viewingsIn(app: () => TestApp) {

@@ -83,8 +83,6 @@ export const en = {
   listingMissingText: 'The link may be wrong, or the home was never on Porchlight.',
   backToMany: 'Back to {count}+ homes',
   listingFailed: 'We couldn’t load this home. Check your connection and try again.',
-  describedElsewhere: 'Photos, full cost and what you need to apply.',
-  listingDescription: '{facts} for {rent} a month in {city}. {start}',
   feeKey: 'Key deposit',
   feeApplication: 'Application fee',
   feeParking: 'Parking',

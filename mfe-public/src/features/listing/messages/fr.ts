@@ -85,8 +85,6 @@ export const fr: Record<keyof typeof en, string> = {
   listingMissingText: 'Le lien est peut-être erroné, ou le logement n’a jamais été sur Porchlight.',
   backToMany: 'Retour aux {count}+ logements',
   listingFailed: 'Nous n’avons pas pu charger ce logement. Vérifiez votre connexion et réessayez.',
-  describedElsewhere: 'Photos, coût complet et ce qu’il faut pour louer.',
-  listingDescription: '{facts} à {rent} par mois, {city}. {start}',
   feeKey: 'Dépôt pour les clés',
   feeApplication: 'Frais de demande',
   feeParking: 'Stationnement',

@@ -1,0 +1,6 @@
+import { defineMessages } from '@porchlight/client';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+/** Messages of the description of a home, which only the server writes. */
+export const metaMessages = defineMessages({ en, fr });
