@@ -44,7 +44,7 @@ describe('the listing page', () => {
     await openListing();
     expect(requestedPaths.filter((path) => path.includes('rent-trends'))).toEqual([]);
     await act(() => {
-      near.get(section('Rents in Toronto'))?.();
+      for (const [part, load] of near) if (section('Rents in Toronto').contains(part)) load();
     });
     const figure = await screen.findByRole('figure', {}, { timeout: 5_000 });
     expect(figure.textContent).toContain('This home: $2,150');
