@@ -1,7 +1,7 @@
 // Calls that name a resource of one user or company by its id: for all others it does not exist
 // (docs/rules/access.md#access-2-every-refusal-has-one-status-code).
 
-import { inHours } from '../../services/catalog/src/testing/in-hours.ts';
+import { inHours } from '../../services/catalog/src/viewings/testing/in-hours.ts';
 
 export type RenterResource = 'listing' | 'inquiry' | 'pointOfInterest' | 'session' | 'export' | 'alert' | 'viewing';
 export type LandlordResource = 'taxReceipt' | 'listing' | 'lead' | 'viewing' | 'blockedWriter' | 'photoUpload';

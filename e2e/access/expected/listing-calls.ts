@@ -1,4 +1,4 @@
-import { inHours } from '../../../services/catalog/src/testing/in-hours.ts';
+import { inHours } from '../../../services/catalog/src/viewings/testing/in-hours.ts';
 import { call, unknownId, type Actor, type ExpectedCall } from './call.ts';
 
 const landlord: readonly Actor[] = ['landlord'];

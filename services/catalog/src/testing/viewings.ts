@@ -1,7 +1,7 @@
 import type { Viewing, ViewingStatus } from '@porchlight/contracts/catalog';
 import type { Actor, TestApp } from '@porchlight/service-kit/testing';
 import { aKey } from './inquiries.ts';
-import { inHours } from './in-hours.ts';
+import { inHours } from '../viewings/testing/in-hours.ts';
 import { landlord } from './leads.ts';
 
 /** Returns the calls about viewings, and viewings to try them on. */

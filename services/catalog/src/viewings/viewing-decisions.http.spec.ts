@@ -4,7 +4,7 @@ import { asRenter, type TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { startWithListings } from '../testing/inquiries.ts';
 import { landlord, leadsIn, otherLandlord } from '../testing/leads.ts';
-import { inHours } from '../testing/in-hours.ts';
+import { inHours } from './testing/in-hours.ts';
 import { viewingsIn } from '../testing/viewings.ts';
 import { viewingSweeps } from './viewing-retention.ts';
 import { viewingTransitions } from './viewing-transitions.ts';

@@ -1,7 +1,7 @@
 import { asRenter, type TestApp } from '@porchlight/service-kit/testing';
 import { aKey, startWithListings } from '../testing/inquiries.ts';
 import { leadsIn, otherLandlord } from '../testing/leads.ts';
-import { inHours } from '../testing/in-hours.ts';
+import { inHours } from './testing/in-hours.ts';
 import { viewingsIn } from '../testing/viewings.ts';
 
 let app: TestApp;

@@ -41,7 +41,11 @@ export const aListing = (given: Partial<PortalListing> = {}): PortalListing => (
 /** Returns the first page of listings. */
 export const listingsOf = (listings: readonly PortalListing[], all = listings.length): object => {
   const live = listings.filter(({ isLive }) => isLive).length;
-  return { listings, counts: { all, live, off: all - live, scheduled: 0, draft: 0, deleted: 0 }, pagination: pageOf(all) };
+  return {
+    listings,
+    counts: { all, live, off: all - live, scheduled: 0, draft: 0, deleted: 0 },
+    pagination: pageOf(all),
+  };
 };
 
 const dayMs = 86_400_000;
