@@ -89,7 +89,7 @@ export { createListing, deleteListing, duplicateListing, NewListing } from './ow
 export { registerListing, restoreListing, submitListing } from './own-listings/listing-drafts.ts';
 export { checklistItems, deletableListingStates, deletedListingDays } from './own-listings/own-listing-values.ts';
 export { draftListingStates, maxCityDistanceKm, maxDrafts } from './own-listings/own-listing-values.ts';
-export { ListingSchedule, scheduleListing, unscheduleListing } from './own-listings/listing-schedule.ts';
+export { scheduleListing, unscheduleListing } from './own-listings/listing-schedule.ts';
 export { maxScheduleDays, schedulableListingStates } from './own-listings/own-listing-values.ts';
 export { minPublishedPhotos, type ChecklistItem } from './own-listings/own-listing-values.ts';
 export { approveListing, getReviewedListing, ListingReview } from './listing-reviews/listing-reviews.ts';
