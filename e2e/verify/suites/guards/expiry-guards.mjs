@@ -11,7 +11,7 @@ export const expiryGuards = [
     take: / for update skip locked/,
     put: '',
     tests: `${schedule}/listing-schedule.http.spec.ts`,
-    expected: 'is offered once, for the credits that its landlord agreed to',
+    expected: 'is offered once, for the credits that its landlord agreed to, however often and late the task runs',
   },
   {
     name: 'lock: a listing that was confirmed first does not expire',

@@ -22,7 +22,10 @@ async function inState(position: number, status: string): Promise<{ id: string; 
   const { publicId: id, ownerUserId } = market.homes[position]!;
   await app.sql('alter table listing disable trigger listing_transition');
   await app.sql(
-    `update listing set status = $2, merged_into_id = case when $2 = 'merged' then (select min(id) from listing) end
+    `update listing set status = $2, merged_into_id = case when $2 = 'merged' then (select min(id) from listing) end,
+      published_at = case when $2 not in ('draft', 'scheduled') then published_at end,
+      publish_at = case when $2 = 'scheduled' then now() + interval '1 day' end,
+      publish_for = case when $2 = 'scheduled' then 1 end
     where public_id = $1`,
     [id, status],
   );
