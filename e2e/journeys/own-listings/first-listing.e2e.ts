@@ -63,7 +63,7 @@ async function completeDraft(page: Page, title: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Lease', exact: true }).selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Cats' }).click();
   await page.getByLabel('Laundry').selectOption({ index: 1 });
-  await page.getByLabel('Parking').selectOption({ index: 1 });
+  await page.getByLabel('Parking', { exact: true }).selectOption({ index: 1 });
   await page.getByLabel('Title').fill(title);
   await page
     .getByLabel('What’s it like to live here?')
