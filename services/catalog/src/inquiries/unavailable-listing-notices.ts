@@ -30,13 +30,22 @@ interface OpenLead {
 
 // Marks the inquiries and requests their mails in one transaction; a concurrent run finds them marked, so each is
 // notified once. A paused listing keeps its leads, and a merged listing continues as another.
-const markNotifiedSql = `
+const markNotifiedSql = (scope: string) => `
   update inquiry i set gone_told_at = now() from listing l join city c on c.id = l.city_id
   where l.id = i.listing_id and i.gone_told_at is null and i.id = any(array(
     select w.id from inquiry w join listing g on g.id = w.listing_id
     where w.gone_told_at is null and not w.is_quarantined and w.email is not null and w.updated_at > now() - interval '90 days'
-      and w.stage not in ('leased', 'lost', 'spam') and g.status in ('rented', 'expired', 'suspended', 'rejected', 'deleted') limit ${maxPerRun}))
+      and w.stage not in ('leased', 'lost', 'spam') and g.status in ('rented', 'expired', 'suspended', 'rejected', 'deleted')
+      ${scope} limit ${maxPerRun}))
   returning i.id, l.public_id as home, l.title, c.name as city, i.first_name as "firstName", i.email, i.user_id as "userId", i.language`;
+
+const anySql = markNotifiedSql('');
+const ofListingSql = markNotifiedSql('and w.listing_id = $1');
+
+/** Listing that was closed, by its internal id. */
+interface ClosedListing {
+  readonly listingId: string;
+}
 
 /**
  * Notifies renters with an open inquiry once that the listing is no longer available, with three similar listings.
@@ -56,13 +65,16 @@ export class UnavailableListingNotices {
   }
 
   @Task(listingClosedTask)
-  sendNow(_: object, manager: EntityManager): Promise<void> {
-    return this.send(manager);
+  async sendOf({ listingId }: ClosedListing, manager: EntityManager): Promise<void> {
+    await this.#notify(manager, await changedRows<OpenLead>(manager, ofListingSql, [listingId]));
   }
 
   /** Requests the mails for inquiries that were not notified yet. */
   async send(manager: EntityManager): Promise<void> {
-    const leads = await changedRows<OpenLead>(manager, markNotifiedSql);
+    await this.#notify(manager, await changedRows<OpenLead>(manager, anySql));
+  }
+
+  async #notify(manager: EntityManager, leads: readonly OpenLead[]): Promise<void> {
     const likes = new Map<string, readonly ListingCard[]>();
     for (const lead of leads) {
       const like = likes.get(lead.home) ?? (await this.#like(lead.home));

@@ -65,7 +65,7 @@ export class ListingTransitions {
     await this.projection.refresh([id], manager);
     if (closedStates.has(to)) {
       await this.viewings.cancel(manager, internalId);
-      await this.outbox.enqueue(manager, listingClosedTask, {});
+      await this.outbox.enqueue(manager, listingClosedTask, { listingId: internalId });
     }
     // Commerce charges only what is offered. The latest version wins, in whatever order the events arrive.
     await this.outbox.emit(manager, 'listing.offered', {
