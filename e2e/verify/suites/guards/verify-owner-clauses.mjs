@@ -31,10 +31,10 @@ export async function verifyOwnerClauses(root, isChosen) {
       survivors.push(report('survives', clause, 'no test runs it'));
     const open = queue.filter(({ candidates }) => candidates.length > 0);
     await Promise.all(Array.from({ length: processes }, () => tryQueue(clone, open, files, survivors)));
-    console.log(
-      `${tried.length - survivors.length} of ${chosen.length} owner clauses are covered; ${chosen.length - tried.length} equivalent, ${survivors.length} surviving`,
-    );
-    return { survivors, covered: tried.length - survivors.length };
+    const [covered, equivalent] = [tried.length - survivors.length, chosen.length - tried.length];
+    const rest = `${equivalent} equivalent, ${survivors.length} surviving`;
+    console.log(`${covered} of ${chosen.length} owner clauses are covered; ${rest}`);
+    return { survivors, covered };
   } finally {
     await clone.close();
   }

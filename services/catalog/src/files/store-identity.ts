@@ -43,7 +43,10 @@ export class StoreIdentity implements OnModuleInit {
   }
 }
 
-const wrongStore = (id: string, found: string | undefined) =>
-  new Error(
-    `The files of this database are in the store with the id ${id}, but ${found === undefined ? `the configured one has no file ${key}` : `the configured one has the id ${found}`}. Set DATA_DIR to the shared folder of all catalogs, or S3_BUCKET to its bucket.`,
+function wrongStore(id: string, found: string | undefined): Error {
+  const difference = found === undefined ? `has no file ${key}` : `has the id ${found}`;
+  return new Error(
+    `The files of this database are in the store with the id ${id}, but the configured one ${difference}. ` +
+      'Set DATA_DIR to the shared folder of all catalogs, or S3_BUCKET to its bucket.',
   );
+}

@@ -20,7 +20,8 @@ export interface ListingRow extends ListingRecord, ListingDetailRecord, Visibili
 
 const maxSharedLocation = 30;
 const listingSql = (condition: string) => `
-  select ${listingColumns}, ${detailSelection}, s.id is not null as "isPublic", coalesce(s.featured, false) as "isFeatured", ${areaMedian} as "areaMedian",
+  select ${listingColumns}, ${detailSelection},
+    s.id is not null as "isPublic", coalesce(s.featured, false) as "isFeatured", ${areaMedian} as "areaMedian",
     l.published_at as "publishedAt", l.closed_at as "closedAt", m.public_id as "mergedInto",
     co.public_id as "companyPublicId", co.name as "companyName", co.is_verified as "companyIsVerified", co.languages as "companyLanguages", co.reply_hours as "replyHours",
     coalesce((select json_agg(json_build_object('at', pc.changed_at, 'old', pc.old_rent, 'new', pc.new_rent) order by pc.changed_at)

@@ -91,7 +91,9 @@ export const dataMap: readonly PersonalTable[] = [
     table: 'viewing',
     exported: {
       by: 'person',
-      sql: `select ${listingFields}, viewing.status, times, accepted_time as "acceptedTime", duration_minutes as "durationMinutes", viewing.note, answer_note as "answerNote", cancelled_by as "cancelledBy", proposed_at as "proposedAt"
+      sql: `select ${listingFields}, viewing.status, times, accepted_time as "acceptedTime",
+        duration_minutes as "durationMinutes", viewing.note, answer_note as "answerNote", cancelled_by as "cancelledBy",
+        proposed_at as "proposedAt"
       from viewing join inquiry on inquiry.id = inquiry_id join listing on listing.id = listing_id where user_id = $1 or listing.owner_user_id = $1 order by proposed_at`,
     },
     retention: 'stays with the landlord for 24 months after the last message of the inquiry',

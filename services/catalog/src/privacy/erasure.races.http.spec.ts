@@ -52,7 +52,8 @@ describe('an account erased while inquiries under its addresses are sent and its
     // What was sent later is a guest's; of what was sent earlier the first name and the message are left.
     const letterKeys = letters.map(({ key }) => key);
     const stored = await app.sql<{ writer: string | null; email: string | null; lastName: string | null }>(
-      `select i.writer, i.email, i.last_name as "lastName" from inquiry i join inquiry_message m on m.inquiry_id = i.id where m.key = any($1)`,
+      `select i.writer, i.email, i.last_name as "lastName"
+      from inquiry i join inquiry_message m on m.inquiry_id = i.id where m.key = any($1)`,
       [letterKeys],
     );
     expect(stored).toHaveLength(letters.length);

@@ -47,7 +47,8 @@ describe('a renter who cannot come', () => {
     expect(await cancelOwn(open.id, open.renter)).toMatchObject(refusedIn('proposed'));
     const begun = await accepted();
     await app.sql(
-      `update viewing set times = array[now() - interval '1 minute'], accepted_time = now() - interval '1 minute' where id = $1`,
+      `update viewing set times = array[now() - interval '1 minute'], accepted_time = now() - interval '1 minute'
+      where id = $1`,
       [begun.id],
     );
     expect(await cancelOwn(begun.id, begun.renter)).toMatchObject(refusedIn('accepted'));

@@ -121,7 +121,7 @@ export const declineViewing = route({
   errors: ['viewing-not-found', 'viewing-changed'],
   summary: 'Decline all proposed times; the landlord gets a mail',
 });
-/** 409 `viewing-changed`, with `current.status`, unless the viewing is accepted and to come; a second time changes nothing. */
+/** 409 `viewing-changed`, with `current.status`, unless it is accepted and to come; a second time changes nothing. */
 export const cancelMyViewing = route({
   service: 'catalog',
   method: 'POST',

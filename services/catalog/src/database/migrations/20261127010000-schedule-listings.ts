@@ -22,7 +22,8 @@ export class ScheduleListings20261127010000 implements MigrationInterface {
       alter table listing
         add column publish_at timestamptz,
         add column publish_for int,
-        add constraint listing_schedule check (num_nonnulls(publish_at, publish_for) = case when status = 'scheduled' then 2 else 0 end),
+        add constraint listing_schedule check (
+          num_nonnulls(publish_at, publish_for) = case when status = 'scheduled' then 2 else 0 end),
         add constraint listing_unpublished check (status not in ('draft', 'scheduled') or published_at is null);
       create index listing_scheduled_at on listing (publish_at) where status = 'scheduled'`);
     await runner.query(guardBy(changedTransitions));

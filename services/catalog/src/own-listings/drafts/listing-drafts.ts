@@ -13,7 +13,8 @@ import { OwnListingReader } from '../own-listing-reader.ts';
 // @mutation draft-landlord-lock
 const landlordSql = 'select company_id as "companyId" from landlord where person_id = $1 for update';
 const repeatedSql = 'select public_id as id from listing where owner_user_id = $1::uuid and draft_key = $2';
-const hasRoom = `(select count(*) from listing where owner_user_id = $3::uuid and status in ('draft', 'scheduled')) < ${maxDrafts}`;
+const hasRoom = `(
+  select count(*) from listing where owner_user_id = $3::uuid and status in ('draft', 'scheduled')) < ${maxDrafts}`;
 const insertSql = `
   insert into listing (public_id, slug, company_id, owner_user_id, draft_key, status, title, description, lang, rental_type,
     listing_kind, street, unit_number, city_id, postal_code, latitude, longitude, is_pin_confirmed, beds, baths_full, baths_half,

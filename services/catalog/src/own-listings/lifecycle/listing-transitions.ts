@@ -37,7 +37,7 @@ const moveSql = `
     refreshed_at = case when $2 = 'active' then now() else refreshed_at end
   where id = $1`;
 
-/** Moves locked listings to other states: their history, their search document, their viewings, and what commerce charges follow. */
+/** Moves locked listings to other states: history, search document, viewings, and what commerce charges follow. */
 @Injectable()
 export class ListingTransitions {
   constructor(
