@@ -80,6 +80,28 @@ test('an inquiry of a guest is in the account that the guest creates afterwards'
   await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
 });
 
+test('a warning about the address arrives without moving the button under the pointer', async ({ page }) => {
+  let respond: (() => void) | undefined;
+  await page.route('**/api/mail-domains?*', async (route) => {
+    await new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    await route.fulfill({ json: { receivesMail: false } });
+  });
+  await page.goto('/');
+  const dialog = await openLogin(page);
+  await dialog.getByRole('tab', { name: 'Sign up' }).click();
+  await dialog.getByLabel('Email').fill('leila@a-rather-long-name-of-a-company-without-mail.example');
+  const isLookedUp = page.waitForRequest('**/api/mail-domains?*');
+  await dialog.getByLabel('Password', { exact: true }).focus();
+  await isLookedUp;
+  const button = dialog.getByRole('button', { name: 'Create account' });
+  const before = await button.boundingBox();
+  respond?.();
+  await expect(dialog.getByText('We found no mail server').and(dialog.getByRole('status'))).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+});
+
 test('a mailed link resets a forgotten password once and ends all other sessions', async ({ page, browser }) => {
   test.slow();
   const email = uniqueEmail('mateo');

@@ -2,6 +2,7 @@ import { api, queryOf } from '@porchlight/client';
 import { checkMailDomain } from '@porchlight/contracts/accounts';
 import { TextInput } from '@porchlight/ui';
 import { useState } from 'react';
+import css from './forms.module.css';
 import { useFormMessages } from './messages/catalog.ts';
 import type { FieldState } from './use-form.ts';
 
@@ -14,20 +15,32 @@ interface Props {
   readonly form: { readonly field: (name: 'email') => FieldState };
 }
 
-/** Email address of a new account. A hint warns when no mail can arrive there; the address is accepted all the same. */
+/**
+ * Email address of a new account. A hint warns when no mail can arrive there; the address is accepted all the same. The
+ * space of the warning is reserved: it arrives while the form is being sent, and must not move the button.
+ */
 export function EmailField({ form }: Props) {
   const t = useFormMessages();
   const { onBlur, ...field } = form.field('email');
   const [domain, setDomain] = useState<string>();
   const { data } = useCheckMailDomainQuery({ query: { domain: domain ?? '' } }, { skip: domain === undefined });
-  const isDoubtful = data?.receivesMail === false && domain !== undefined && field.value.trim().endsWith(`@${domain}`);
+  const entered = domainPattern.exec(field.value)?.[1];
+  const warning = t('noMailServer', { domain: entered ?? '' });
+  const isDoubtful = data?.receivesMail === false && domain !== undefined && entered === domain;
   return (
     <TextInput
       {...field}
-      {...(isDoubtful ? { hint: <span role="status">{t('noMailServer', { domain })}</span> } : {})}
+      hint={
+        <span className={css.stack}>
+          <span role="status">{isDoubtful ? warning : t('confirmsEmail')}</span>
+          <span aria-hidden className={css.reserved}>
+            {warning}
+          </span>
+        </span>
+      }
       onBlur={() => {
         onBlur();
-        setDomain(domainPattern.exec(field.value)?.[1]);
+        setDomain(entered);
       }}
       type="email"
       autoComplete="email"

@@ -24,6 +24,7 @@ export const en = {
   leaveText: 'Your changes on this page haven’t been saved.',
   stay: 'Keep editing',
   leave: 'Leave without saving',
+  confirmsEmail: 'We’ll email you there to confirm it’s yours.',
   noMailServer: 'We found no mail server for {domain}. Is the address right?',
   met: 'done',
   notYet: 'not yet',

@@ -26,6 +26,7 @@ export const fr: Record<keyof typeof en, string> = {
   leaveText: 'Vos changements sur cette page n’ont pas été enregistrés.',
   stay: 'Rester sur la page',
   leave: 'Partir sans enregistrer',
+  confirmsEmail: 'Nous vous y écrirons pour la confirmer.',
   noMailServer: 'Nous n’avons trouvé aucun serveur de courriel pour {domain}. L’adresse est-elle juste ?',
   met: 'fait',
   notYet: 'pas encore',
