@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 
 import { withSite } from '../test-site/with-site.mjs';
 import { findChromium } from './chromium.mjs';
+import { printFailedPages } from './failed-pages.mjs';
 import { withReason } from './failure-reason.mjs';
 import { runWithOutput } from './run-with-output.mjs';
 
@@ -31,8 +32,12 @@ export async function runPlaywrightOn({ address, output }, { root, name, args })
   const command = ['node_modules/@playwright/test/cli.js', 'test', ...args];
   const environment = { BASE_URL: address, JOURNEYS_REPORT: report, CHROMIUM: findChromium(root) };
   const { code } = await runWithOutput(root, process.execPath, command, environment);
-  if (code !== 0) printFaults(output());
-  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
+  const written = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
+  if (code !== 0) {
+    if (written) printFailedPages(written.suites.flatMap(specsIn));
+    printFaults(output());
+  }
+  return written;
 }
 
 // What the site complained of explains most failures.
