@@ -8,6 +8,10 @@ import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
 import type { en } from './messages/en.ts';
 
+const leadsBadge = screen(
+  () => import(/* webpackChunkName: "leads-badge" */ './features/leads-badge/leads-badge-screen.tsx'),
+);
+
 /** Navigation of the portal, with the wallet at its foot. */
 export const navigation: ConsoleNavigation<typeof en> = {
   groups: [
@@ -15,7 +19,7 @@ export const navigation: ConsoleNavigation<typeof en> = {
       entries: [
         { path: '/portal/dashboard', icon: IconLayoutDashboard, includes: ['/portal/activities'] },
         { path: '/portal/listings', icon: IconBuildingCommunity },
-        { path: '/portal/leads', icon: IconInbox },
+        { path: '/portal/leads', icon: IconInbox, badge: leadsBadge },
         { path: '/portal/billing', icon: IconWallet, includes: ['/portal/wallet', '/portal/transactions'] },
         { path: '/portal/billing/usage', icon: IconChartHistogram },
         { path: '/portal/tax-receipts', icon: IconReceipt },

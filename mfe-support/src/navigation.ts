@@ -1,8 +1,12 @@
-import type { ConsoleNavigation } from '@porchlight/client';
+import { screen, type ConsoleNavigation } from '@porchlight/client';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import type { en } from './messages/en.ts';
 import { pendingListingsPath } from './shared/support-paths.ts';
+
+const pendingBadge = screen(
+  () => import(/* webpackChunkName: "pending-badge" */ './features/pending-badge/pending-badge-screen.tsx'),
+);
 
 /** Navigation of the support area. */
 export const navigation: ConsoleNavigation<typeof en> = {
@@ -13,6 +17,7 @@ export const navigation: ConsoleNavigation<typeof en> = {
         {
           path: pendingListingsPath,
           icon: IconBuildingCommunity,
+          badge: pendingBadge,
           includes: ['/support/listings', '/support/listing'],
         },
       ],

@@ -17,6 +17,7 @@ export const en = {
   transactions: 'Transactions',
   wallet: 'Wallet',
   walletCredits: '{count, plural, one {credit} other {credits}}',
+  leadsWaiting: '{count, plural, one {# person is} other {# people are}} waiting for a reply',
   walletLasts: 'Lasts {days, plural, one {# day} other {# days}} at {usage} a day',
   section: 'Portal',
   pagesTitle: 'Your pages',

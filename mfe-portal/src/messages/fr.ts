@@ -19,6 +19,7 @@ export const fr: Record<keyof typeof en, string> = {
   transactions: 'Transactions',
   wallet: 'Portefeuille',
   walletCredits: '{count, plural, one {crédit} other {crédits}}',
+  leadsWaiting: '{count, plural, one {# personne attend} other {# personnes attendent}} une réponse',
   walletLasts: 'Encore {days, plural, one {# jour} other {# jours}} à {usage} par jour',
   section: 'Portail',
   pagesTitle: 'Vos pages',

@@ -29,6 +29,7 @@ export const en = {
   laterTitle: 'Opens in a later release',
   waitingTitle: 'Waiting for review',
   waitingCount: '{count, plural, =0 {No listings are waiting.} one {# listing} other {# listings}}',
+  pendingCount: '{count, plural, one {# listing waits} other {# listings wait}} for review',
   oldestWaiting: 'Oldest submitted',
   toWaiting: 'Review listings',
   waitingLoading: 'Loading the listings that wait for review',

@@ -31,6 +31,7 @@ export const fr: Record<keyof typeof en, string> = {
   laterTitle: 'Ouvrira dans une prochaine version',
   waitingTitle: 'À examiner',
   waitingCount: '{count, plural, =0 {Aucune annonce en attente.} one {# annonce} other {# annonces}}',
+  pendingCount: '{count, plural, one {# annonce à vérifier} other {# annonces à vérifier}}',
   oldestWaiting: 'Plus ancienne soumission',
   toWaiting: 'Examiner les annonces',
   waitingLoading: 'Chargement des annonces à examiner',

@@ -6,6 +6,7 @@ export { FieldDiff, type FieldDifference, type Side } from './form/field-diff.ts
 export { FieldGroup, FormLayout, FormSection, Languages } from './form/form-layout.tsx';
 export { KeyValue, type Fact } from './key-value.tsx';
 export { LinkList } from './link-list.tsx';
+export { NavigationBadge } from './navigation-badge.tsx';
 export { PageHeader, type Breadcrumb } from './page-header.tsx';
 export { ConfirmDialog } from './states/confirm-dialog.tsx';
 export { ErrorState, PageMessage, RowsSkeleton } from './states/page-states.tsx';

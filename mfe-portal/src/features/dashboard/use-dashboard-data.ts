@@ -1,4 +1,4 @@
-import { usePermission, type ApiError } from '@porchlight/client';
+import type { ApiError } from '@porchlight/client';
 import type {
   LandlordActivitiesPage,
   LeadsPage,
@@ -9,6 +9,7 @@ import type {
 import { activitiesCalls } from '../../shared/activities/activities-calls.ts';
 import { useCurrentStates } from '../../shared/listing-titles/current-states.ts';
 import { portalListingsCalls } from '../../shared/listing-titles/portal-listings-calls.ts';
+import * as leads from '../../shared/leads/newest-leads.ts';
 import { dashboardCalls } from './dashboard-calls.ts';
 
 /** Response of a call; without one the card is loading, or the call failed. */
@@ -24,7 +25,7 @@ interface Query<T> {
   readonly refetch: () => unknown;
 }
 
-/** Age in seconds at which numbers and leads that are shown again are requested again. */
+/** Age in seconds at which numbers that are shown again are requested again. */
 const maxAgeSeconds = 30;
 
 const cardDataOf = <T>({ currentData, error, refetch }: Query<T>): CardData<T> => ({
@@ -34,13 +35,7 @@ const cardDataOf = <T>({ currentData, error, refetch }: Query<T>): CardData<T> =
 });
 
 /** Returns the first page of the open leads: those who wait first, then the latest. */
-export const useNewestLeads = (): CardData<LeadsPage> =>
-  cardDataOf(
-    dashboardCalls.useListNewestLeadsQuery(
-      { query: {} },
-      { refetchOnMountOrArgChange: maxAgeSeconds, skip: !usePermission('viewLeads') },
-    ),
-  );
+export const useNewestLeads = (): CardData<LeadsPage> => cardDataOf(leads.useNewestLeads());
 
 /** Returns the newest 25 listings, as they were last turned on and off, and how many there are. */
 export function useNewestListings(): CardData<PortalListingsPage> {

@@ -81,6 +81,8 @@ export interface NavigationEntry {
   readonly icon: ComponentType<Omit<SVGAttributes<SVGSVGElement>, 'stroke'> & { size?: number; stroke?: number }>;
   /** Further paths at which, and below which, the entry is the current one. */
   readonly includes?: readonly string[];
+  /** Part of the link after its title: the number of things that wait on the page. */
+  readonly badge?: Screen;
 }
 
 /** Navigation of a console: the sidebar, and on phones a bar at the bottom. */

@@ -39,13 +39,23 @@ const portal: AreaManifest = {
     foot: lazyScreen(() => Promise.resolve({ FootScreen: () => <p>128 credits</p> })),
   },
 };
-const brokenFoot = lazyScreen(() =>
+const broken = lazyScreen(() =>
   Promise.resolve({
-    FootScreen: () => {
+    BrokenScreen: () => {
       throw new Error('the wallet is broken');
     },
   }),
 );
+const four = lazyScreen(() => Promise.resolve({ FourScreen: () => <span>4</span> }));
+const withBadges = (...badges: readonly (typeof four)[]): AreaManifest => ({
+  ...portal,
+  navigation: {
+    groups: [
+      { entries: badges.map((badge, n) => ({ path: ['/portal/dashboard', '/portal/billing'][n]!, icon, badge })) },
+    ],
+    phoneBar: ['/portal/dashboard'],
+  },
+});
 
 async function open(at: string, { role = 'landlord', manifest = portal } = {}) {
   const { source } = sourceOf({ 'mfe-portal': manifest, 'mfe-renter': { name: 'mfe-renter', routes: [] } });
@@ -109,12 +119,21 @@ describe('the sidebar of a console', () => {
   });
   it('leaves the page complete when its foot fails', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const navigation = { groups: portal.navigation?.groups ?? [], foot: brokenFoot };
+    const navigation = { groups: portal.navigation?.groups ?? [], foot: broken };
     await open('/portal/billing', { manifest: { ...portal, navigation } });
     expect(await screen.findByRole('heading', { name: 'Billing' })).toBeTruthy();
     await waitFor(() => expect(log).toHaveBeenCalled());
     expect(linksIn(await sidebar())).toContain('Billing *');
     expect(screen.queryByText('This part didn’t load')).toBeNull();
+    log.mockRestore();
+  });
+  it('has badges beside its titles, also in the bar of phones, and links without those that fail', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open('/portal/billing', { manifest: withBadges(four, broken) });
+    const part = await sidebar();
+    await waitFor(() => expect(linksIn(part)).toEqual(['Dashboard4', 'Billing *']));
+    expect(linksIn(screen.getByRole('navigation', { name: 'Main pages' }))).toEqual(['Dashboard4']);
+    await waitFor(() => expect(log).toHaveBeenCalled());
     log.mockRestore();
   });
   it('is not beside the pages of renters', async () => {

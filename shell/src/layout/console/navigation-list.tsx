@@ -1,6 +1,8 @@
 import { Link } from '@porchlight/client/router';
 import { Icon } from '@porchlight/ui';
+import { Suspense } from 'react';
 import css from './navigation-list.module.css';
+import { Optional } from './optional.tsx';
 import type { NavigationGroup, NavigationItem } from './use-navigation.ts';
 
 interface Props {
@@ -32,10 +34,25 @@ interface LinkProps {
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** Renders one link with its icon; the page that is open is the current one. */
-export const NavigationLink = ({ item: { path, title, icon, isCurrent }, className, onFollow }: LinkProps) => (
-  <Link to={path} className={className} onClick={onFollow} {...(isCurrent ? { 'aria-current': 'page' as const } : {})}>
-    <Icon of={icon} />
-    {title}
-  </Link>
-);
+/** Renders one link with its icon and badge; the page that is open is the current one. */
+export const NavigationLink = ({ item, className, onFollow }: LinkProps) => {
+  const { path, title, icon, isCurrent, badge: Badge } = item;
+  return (
+    <Link
+      to={path}
+      className={className}
+      onClick={onFollow}
+      {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+    >
+      <Icon of={icon} />
+      {title}
+      {Badge && (
+        <Optional>
+          <Suspense>
+            <Badge />
+          </Suspense>
+        </Optional>
+      )}
+    </Link>
+  );
+};

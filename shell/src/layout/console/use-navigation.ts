@@ -2,7 +2,7 @@ import { messagesIn, useLanguage, type AreaManifest, type NavigationEntry } from
 import { useSelector } from '@porchlight/client/redux';
 
 /** Link of a console's navigation. */
-export interface NavigationItem extends Pick<NavigationEntry, 'path' | 'icon'> {
+export interface NavigationItem extends Pick<NavigationEntry, 'path' | 'icon' | 'badge'> {
   readonly title: string;
   readonly isCurrent: boolean;
 }
@@ -30,11 +30,11 @@ export function useNavigation(manifest: AreaManifest | undefined, path: string):
     groups.flatMap(({ entries }) => entries),
     path,
   );
-  const itemOf = ({ path: to, icon }: NavigationEntry): NavigationItem[] => {
+  const itemOf = ({ path: to, icon, badge }: NavigationEntry): NavigationItem[] => {
     const route = manifest?.routes.find((one) => one.path === to && one.screen);
     if (!route || (route.permission && !permissions?.[route.permission])) return [];
     const title = typeof route.title === 'function' ? route.title(messages) : route.title;
-    return [{ path: to, icon, title, isCurrent: to === current }];
+    return [{ path: to, icon, title, isCurrent: to === current, ...(badge ? { badge } : {}) }];
   };
   return groups
     .map(({ title, entries }) => ({
