@@ -1,3 +1,4 @@
+import { asStaff } from '@porchlight/service-kit/testing';
 import { aLandlord, type TestLandlord } from '../../services/commerce/src/testing/a-landlord.ts';
 import { aPromoCode } from '../../services/commerce/src/testing/a-promo-code.ts';
 import { bundleOf } from '../../services/commerce/src/testing/bundle-of.ts';
@@ -50,6 +51,17 @@ describe('a purchase', () => {
       taxes: [{ name: 'HST', ratePpm: 130_000, cents: 1_755 }],
       subtotalCents: 13_500,
     });
+  });
+  it('keeps the campaign that brought the buyer, which is no part of what its key stands for', async () => {
+    const landlord = await aBuyer(site);
+    const campaign = { gclid: 'Cj0K', utms: { source: 'google', medium: 'cpc', campaign: 'landlords' } };
+    const key = aKey();
+    const { body } = await site.checkout(landlord, { key, ...campaign });
+    expect((await site.checkout(landlord, { key })).body.orderId).toBe(body.orderId);
+    const order = await site.commerce.get(`/admin/ecommerce/orders/${body.orderId}`, {
+      as: asStaff(['viewEcommerce']),
+    });
+    expect(order.body).toMatchObject(campaign);
   });
   it('with a promo code costs less and counts the code once paid', async () => {
     const landlord = await aBuyer(site);

@@ -12,19 +12,20 @@ describe('the address of a search', () => {
 
 describe('attribution', () => {
   it('a gclid implies google, cpc', () => {
-    expect(attributionOf(new URLSearchParams('gclid=x'))).toEqual({ gclid: 'x', source: 'google', medium: 'cpc' });
+    expect(attributionOf(new URLSearchParams('gclid=x'))).toEqual({
+      gclid: 'x',
+      utms: { source: 'google', medium: 'cpc' },
+    });
   });
   it('utm parameters override what a gclid implies, and long values are truncated', () => {
     expect(attributionOf(new URLSearchParams(`gclid=x&utm_source=mail&utm_campaign=${'y'.repeat(500)}`))).toEqual({
       gclid: 'x',
-      source: 'mail',
-      medium: 'cpc',
-      campaign: 'y'.repeat(200),
+      utms: { source: 'mail', medium: 'cpc', campaign: 'y'.repeat(200) },
     });
   });
   it('is stored for a day, and not overwritten by an address without attribution', () => {
     track.arrival(new URLSearchParams('utm_source=mail'));
     track.arrival(new URLSearchParams('beds=2'));
-    expect(track.attribution()).toEqual({ source: 'mail' });
+    expect(track.attribution()).toEqual({ utms: { source: 'mail' } });
   });
 });

@@ -14,6 +14,7 @@ export {
 export { ConfirmState } from './kernel/addresses/confirm-links.ts';
 export { Done, type ListingId } from './kernel/input/fields.ts';
 export type { TranslatedText } from './kernel/input/translated.ts';
+export type { Utms } from './kernel/input/attribution.ts';
 export { fillPath } from './kernel/routes/fill-path.ts';
 export { escapeHtml, jsonInScript } from './kernel/html.ts';
 export {

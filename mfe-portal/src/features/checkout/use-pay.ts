@@ -1,4 +1,4 @@
-import { api, useFormat, useMessages, type ApiError } from '@porchlight/client';
+import { api, track, useFormat, useMessages, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import type { CheckoutRequest, OrderQuote, PaymentSetup } from '@porchlight/contracts/commerce';
 import { useStoredIdempotencyKey } from '@porchlight/forms';
@@ -85,7 +85,7 @@ export function usePay(options: Options) {
   const errorOf = useErrorOf(options.refreshQuote);
   const pay = async (order: Omit<CheckoutRequest, 'key'>): Promise<ApiError | undefined> => {
     try {
-      const result = await payOrder({ ...order, key: key.keyOf(JSON.stringify(order)) }, steps);
+      const result = await payOrder({ ...order, ...track.attribution(), key: key.keyOf(JSON.stringify(order)) }, steps);
       if ('kind' in result) {
         if (result.kind === 'order-ended') key.forget();
         return errorOf.ofUnpaid(result);

@@ -1,4 +1,4 @@
-import { beginSession, useMessages, type ApiError } from '@porchlight/client';
+import { beginSession, track, useMessages, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useNavigate } from '@porchlight/client/router';
 import { LandlordRegistration } from '@porchlight/contracts/accounts';
@@ -48,6 +48,7 @@ export function RegisterForm() {
       ...passwords,
       termsAccepted: true,
       ...(website ? { website } : {}),
+      ...track.attribution(),
     }),
     send: async (body) => {
       const { data, error } = await register({ body });

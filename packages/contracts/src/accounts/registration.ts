@@ -1,4 +1,6 @@
 import { Equals, IsBoolean, IsIn, IsOptional, IsString, Length, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { IsGclid, Utms } from '../kernel/input/attribution.ts';
+import { Nested } from '../kernel/input/nested.ts';
 import { access } from '../kernel/routes/access.ts';
 import { Done } from '../kernel/input/fields.ts';
 import { route } from '../kernel/routes/route.ts';
@@ -24,6 +26,8 @@ class NewAccount {
   @IsOptional() @Equals(true) termsAccepted?: boolean;
   /** Honeypot: hidden from people, so only bots fill it in. */
   @IsOptional() @IsString() @MaxLength(200) website?: string;
+  @IsOptional() @IsGclid() gclid?: string;
+  @IsOptional() @Nested(() => Utms) utms?: Utms;
 }
 /** Registration of a renter. The class is the schema of the form, in the browser and on the server. */
 export class Registration extends NewAccount {

@@ -1,4 +1,5 @@
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
+import { IsGclid, Utms } from '../kernel/input/attribution.ts';
 import { Done, IsCount, IsIdempotencyKey } from '../kernel/input/fields.ts';
 import { ListOf, Nested } from '../kernel/input/nested.ts';
 import { access } from '../kernel/routes/access.ts';
@@ -91,6 +92,8 @@ export class CheckoutRequest extends Cart {
   @IsCount() expectedTotalCents!: number;
   /** Saves the card once the order is paid. Default: no. */
   @IsOptional() @IsBoolean() saveCard?: boolean;
+  @IsOptional() @IsGclid() gclid?: string;
+  @IsOptional() @Nested(() => Utms) utms?: Utms;
 }
 export class CheckoutResponse {
   @IsUUID() orderId!: string;

@@ -1,4 +1,5 @@
 import { IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID, Min } from 'class-validator';
+import { IsGclid, Utms } from '../kernel/input/attribution.ts';
 import { IsCount, IsText } from '../kernel/input/fields.ts';
 import { ListOf, Nested } from '../kernel/input/nested.ts';
 import { access } from '../kernel/routes/access.ts';
@@ -72,6 +73,8 @@ export class StaffOrder extends StaffOrderSummary {
   @IsCount() bonusCredits!: number;
   @IsCount() priceCents!: number;
   @IsOptional() @IsString() promoCode?: string;
+  @IsOptional() @IsGclid() gclid?: string;
+  @IsOptional() @Nested(() => Utms) utms?: Utms;
   @IsCount() discountCents!: number;
   @ListOf(() => OrderTax) taxes!: OrderTax[];
   @ListOf(() => StaffPayment) payments!: StaffPayment[];

@@ -23,6 +23,7 @@ import { ReportCompanyNames20261124010900 } from './migrations/20261124010900-re
 import { AttachFiles20261124030200 } from './migrations/20261124030200-attach-files.ts';
 import { ReplyToMails20261126230000 } from './migrations/20261126230000-reply-to-mails.ts';
 import { ReportLandlordsToCatalog20261126200000 } from './migrations/20261126200000-report-landlords-to-catalog.ts';
+import { RecordCampaigns20261127050000 } from './migrations/20261127050000-record-campaigns.ts';
 
 /** Migrations in execution order. */
 export const migrations = [
@@ -50,5 +51,6 @@ export const migrations = [
   ReportCompanyNames20261124010900,
   AttachFiles20261124030200,
   ReportLandlordsToCatalog20261126200000,
+  RecordCampaigns20261127050000,
   ReplyToMails20261126230000,
 ];

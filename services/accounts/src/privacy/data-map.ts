@@ -50,6 +50,11 @@ export const dataMap: readonly PersonalTable[] = [
     },
   },
   {
+    table: 'registration_campaign',
+    retention: withUser,
+    exported: { by: 'person', sql: 'select gclid, utms from registration_campaign where person_id = $1' },
+  },
+  {
     table: 'mail',
     exported: {
       by: 'person',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@porchlight/contracts';
+import type { Language, Utms } from '@porchlight/contracts';
 import { parsePhoneNumber, termsVersion } from '@porchlight/contracts/accounts';
 import type { Client } from '@porchlight/service-kit';
 import { normalizeEmail } from '@porchlight/service-kit';
@@ -16,6 +16,9 @@ export interface Registrant {
   readonly language: Language;
   readonly passwordHash: string;
   readonly hasAcceptedTerms: boolean;
+  /** Campaign that brought the person. */
+  readonly gclid: string | undefined;
+  readonly utms: Utms | undefined;
   /** The hidden honeypot field was filled in. */
   readonly isBot: boolean;
 }
@@ -33,6 +36,8 @@ const companySql = `with made as (insert into company (name, kind) values ($2, $
 
 const consentSql = `insert into consent (person_id, purpose, text_version, source, ip) values ($1, 'terms', $2, 'register', $3)`;
 
+const campaignSql = `insert into registration_campaign (person_id, gclid, utms) values ($1, $2, $3)`;
+
 /** Inserts accounts. Of concurrent registrations of one address exactly one becomes an account, the others decoys. */
 @Injectable()
 export class NewAccounts {
@@ -45,6 +50,8 @@ export class NewAccounts {
     ]);
     if (registrant.company)
       await manager.query(companySql, [added.id, registrant.company.name, registrant.company.kind]);
+    const { gclid, utms } = registrant;
+    if (gclid !== undefined || utms) await manager.query(campaignSql, [added.id, gclid, utms]);
     if (registrant.hasAcceptedTerms) await manager.query(consentSql, [added.id, termsVersion, ip]);
     return added;
   }

@@ -25,6 +25,14 @@ const peopleWith = (email: string) =>
 const templatesTo = async (personId: string) => (await mailsTo(app, personId)).map(({ template }) => template);
 
 describe('registration', () => {
+  it('stores the campaign that brought the person', async () => {
+    const campaign = { gclid: 'Cj0K', utms: { source: 'google', medium: 'cpc', campaign: 'arrivals' } };
+    const { body } = await register(form({ email: anAddress(), ...campaign }));
+    const { id } = body.user;
+    expect(await app.sql('select gclid, utms from registration_campaign where person_id = $1', [id])).toEqual([
+      campaign,
+    ]);
+  });
   it('logs in and mails a verification link', async () => {
     const response = await register(
       form({ email: 'Zoe.New@Example.com', phone: '(416) 555-0199', termsAccepted: true }),

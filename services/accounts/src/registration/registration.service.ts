@@ -55,12 +55,14 @@ export class RegistrationService {
     const passwordHash = await this.hasher.hash(form.password);
     const mayMail =
       (await this.hourlyLimit.consume(`mail:register:${emailHash(form.email)}`, mailsPerHour)) === undefined;
-    const { email, firstName, lastName } = form;
+    const { email, firstName, lastName, gclid, utms } = form;
     const registrant: Registrant = {
       ...details,
       email,
       firstName,
       lastName,
+      gclid,
+      utms,
       passwordHash,
       hasAcceptedTerms: form.termsAccepted === true,
       isBot: Boolean(form.website),

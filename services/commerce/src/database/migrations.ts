@@ -37,6 +37,7 @@ import { AcceptDisputedMemberships20261125200000 } from './migrations/2026112520
 import { AcceptSecondDisputes20261125210000 } from './migrations/20261125210000-accept-second-disputes.ts';
 import { FoldNamesOfOrders20261125220000 } from './migrations/20261125220000-fold-names-of-orders.ts';
 import { OfferListings20261126110000 } from './migrations/20261126110000-offer-listings.ts';
+import { RecordCampaigns20261127050000 } from './migrations/20261127050000-record-campaigns.ts';
 
 /** Migrations in execution order. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   AcceptSecondDisputes20261125210000,
   FoldNamesOfOrders20261125220000,
   OfferListings20261126110000,
+  RecordCampaigns20261127050000,
 ];

@@ -26,6 +26,9 @@ const changeable: readonly Payment['status'][] = [
 ];
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
+// The browser forgets the campaign after a day, also between two requests with one key.
+const contentHashOf = ({ gclid: _gclid, utms: _utms, ...content }: CheckoutRequest) => hashOf(content);
+
 /** Orders bundles and memberships and starts their payments. */
 @Injectable()
 export class CheckoutService {
@@ -69,13 +72,13 @@ export class CheckoutService {
     if (!billing) throw new Problem(422, 'billing-needed', messages.billingNeeded);
     const known = await this.orders.findByKey(companyId, request.key);
     if (!known) return this.#place(personId, request, billing);
-    const isSame = known.bodyHash === hashOf(request);
+    const isSame = known.bodyHash === contentHashOf(request);
     if (isSame && (known.state !== 'pending' || (await this.orders.changeBilling(known.id, billing)))) return known;
     throw new Problem(422, 'key-taken', messages.keyTaken);
   }
 
   async #place(personId: string, request: CheckoutRequest, billing: BillingInformation): Promise<Order> {
-    const { key, promoCode, expectedTotalCents } = request;
+    const { key, promoCode, expectedTotalCents, gclid, utms } = request;
     await this.suppliers.require();
     const company = await this.companies.require(personId);
     const { province } = billing;
@@ -85,7 +88,8 @@ export class CheckoutService {
     const cart = cartOf(priced, province);
     if (priced.promo)
       await this.openOrders.endOthers({ companyId: company.companyId, promoCodeId: priced.promo.id, cart });
-    const order = { ...company, personId, key, bodyHash: hashOf(request), cart, priced, billing };
+    const bodyHash = contentHashOf(request);
+    const order = { ...company, personId, key, bodyHash, cart, priced, billing, gclid, utms };
     return this.dataSource.transaction((manager) => this.orders.insert(manager, order));
   }
 

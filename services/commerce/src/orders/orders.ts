@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@porchlight/contracts';
+import type { Language, Utms } from '@porchlight/contracts';
 import type { BillingInformation, OrderQuote, OrderState } from '@porchlight/contracts/commerce';
 import { Problem, SqlPool } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
@@ -10,7 +10,10 @@ import { productIn, type PricedOrder } from './order-pricing.ts';
 import type { PurchaseOrder } from './purchase-order.entity.ts';
 
 /** An order with its latest payment. */
-export interface Order extends Omit<PurchaseOrder, 'cart' | 'createdAt' | 'paidAt' | 'fulfilledAt' | 'promoCodeId'> {
+export interface Order extends Omit<
+  PurchaseOrder,
+  'cart' | 'createdAt' | 'paidAt' | 'fulfilledAt' | 'promoCodeId' | 'gclid' | 'utms'
+> {
   readonly attemptId: string | null;
   /** Id of the payment at the provider. */
   readonly paymentId: string | null;
@@ -25,6 +28,8 @@ export interface NewOrder {
   readonly cart: string;
   readonly priced: PricedOrder;
   readonly billing: BillingInformation;
+  readonly gclid?: string | undefined;
+  readonly utms?: Utms | undefined;
 }
 
 const columns = `
@@ -50,8 +55,9 @@ const openSql = `${ordersSql} where company_id = $1 and (key = $2 or (cart = $3 
 const insertSql = `
   insert into purchase_order (company_id, person_id, language, key, body_hash, cart, bundle_id, description, credits,
     bonus_credits, promo_code_id, promo_code, currency, price_cents, discount_cents, tax_cents, total_cents, taxes, billing,
-    plan_id, membership_months, included_listings)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
+    plan_id, membership_months, included_listings, gclid, utms)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
+    $24)
   on conflict do nothing returning id`;
 // Concurrent orders of a company see each other.
 // @mutation company-order-lock
@@ -118,7 +124,8 @@ export class Orders {
   }
 }
 
-function valuesOf({ companyId, personId, language, key, bodyHash, cart, priced, billing }: NewOrder): unknown[] {
+function valuesOf(order: NewOrder): unknown[] {
+  const { companyId, personId, language, key, bodyHash, cart, priced, billing, gclid, utms } = order;
   const { product, promo, price, discount, tax, total, taxes } = priced;
   return [
     companyId,
@@ -143,6 +150,8 @@ function valuesOf({ companyId, personId, language, key, bodyHash, cart, priced, 
     product.planId,
     product.membershipMonths,
     product.includedListings,
+    gclid,
+    utms,
   ];
 }
 

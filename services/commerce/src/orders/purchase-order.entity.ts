@@ -1,4 +1,4 @@
-import type { Currency, Language } from '@porchlight/contracts';
+import type { Currency, Language, Utms } from '@porchlight/contracts';
 import type { BillingInformationChange, OrderState } from '@porchlight/contracts/commerce';
 import { Check, Column, Entity, Generated, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { TaxLine } from '../taxes/tax-lines.ts';
@@ -62,6 +62,9 @@ export class PurchaseOrder {
   @Column('int', { name: 'tax_cents' }) taxCents!: number;
   @Column('int', { name: 'total_cents' }) totalCents!: number;
   @Column('jsonb') taxes!: readonly TaxLine[];
+  /** Campaign that brought the buyer. */
+  @Column('text', { nullable: true }) gclid!: string | null;
+  @Column('jsonb', { nullable: true }) utms!: Utms | null;
   @Column('jsonb') billing!: BillingInformationChange;
   @Index('purchase_order_created')
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Utms } from '@porchlight/contracts';
 import type { StaffDispute, StaffOrder, StaffPayment } from '@porchlight/contracts/commerce';
 import { notFound, SqlPool } from '@porchlight/service-kit';
 import { messages } from '../refunds/messages.ts';
@@ -11,7 +12,8 @@ import { summaryColumns, summaryJoins, toSummary, type SummaryRow } from './staf
 const summarySql = `select ${summaryColumns} from purchase_order ${summaryJoins} where purchase_order.id = $1`;
 const contentSql = `
   select company_id as "companyId", person_id as "personId", credits, bonus_credits as "bonusCredits",
-    price_cents as "priceCents", promo_code as "promoCode", discount_cents as "discountCents", taxes
+    price_cents as "priceCents", promo_code as "promoCode", discount_cents as "discountCents", taxes,
+    gclid, utms
   from purchase_order where id = $1`;
 const paymentsSql = `
   select provider_id as "providerId", state, amount_cents as "amountCents", created_at as "createdAt",
@@ -34,6 +36,8 @@ interface ContentRow extends Pick<
   'companyId' | 'personId' | 'credits' | 'bonusCredits' | 'priceCents' | 'discountCents'
 > {
   readonly promoCode: string | null;
+  readonly gclid: string | null;
+  readonly utms: Utms | null;
   readonly taxes: readonly TaxLine[];
 }
 type PaymentRow = Pick<StaffPayment, 'state' | 'amountCents'> &
@@ -53,7 +57,7 @@ export class StaffOrderReads {
     const content = await this.pool.row<ContentRow>('staff_order_content', contentSql, [id]);
     const refundable = await this.refunds.findOrder(id);
     if (!summary || !content || !refundable) throw notFound(messages.orderNotFound);
-    const { promoCode, taxes, ...amounts } = content;
+    const { promoCode, gclid, utms, taxes, ...amounts } = content;
     const payments = await this.pool.rows<PaymentRow>('staff_order_payments', paymentsSql, [id]);
     const refunds = await this.pool.rows<StaffRefundRow>('staff_order_refunds', refundsSql, [id]);
     const disputes = await this.pool.rows<DisputeRow>('staff_order_disputes', disputesSql, [id]);
@@ -62,6 +66,8 @@ export class StaffOrderReads {
       ...toSummary(summary),
       ...amounts,
       ...(promoCode === null ? {} : { promoCode }),
+      ...(gclid === null ? {} : { gclid }),
+      ...(utms === null ? {} : { utms }),
       taxes: taxes.map(({ name, ratePpm, cents }) => ({ name, ratePpm, cents })),
       payments: payments.map(toPayment),
       refunds: refunds.map(toStaffRefund),

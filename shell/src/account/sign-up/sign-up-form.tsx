@@ -1,4 +1,4 @@
-import { flash, signUp } from '@porchlight/client';
+import { flash, signUp, track } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { useAddress } from '@porchlight/client/router';
 import { Registration } from '@porchlight/contracts/accounts';
@@ -42,6 +42,7 @@ export function SignUpForm({ onDone }: { readonly onDone: () => void }) {
       type: 'renter',
       termsAccepted: true,
       ...(website ? { website } : {}),
+      ...track.attribution(),
     }),
     send: async (body) => {
       const apiError = await dispatch(signUp(body));

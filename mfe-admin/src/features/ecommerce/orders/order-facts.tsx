@@ -8,7 +8,8 @@ export function OrderFacts({ order }: { readonly order: StaffOrder }) {
   const t = useMessages(ordersMessages);
   const format = useFormat();
   const amounts = useAmountFacts(order);
-  const { buyer, company, createdAt, description, credits, bonusCredits, documents } = order;
+  const { buyer, company, createdAt, description, credits, bonusCredits, documents, utms } = order;
+  const campaign = [utms?.source, utms?.medium, utms?.campaign].filter(Boolean).join(' / ');
   return (
     <KeyValue
       facts={[
@@ -20,6 +21,7 @@ export function OrderFacts({ order }: { readonly order: StaffOrder }) {
           ? []
           : [{ key: 'credits', label: t('credits'), value: t('creditsValue', { credits, bonus: bonusCredits }) }]),
         ...amounts,
+        ...(campaign === '' ? [] : [{ key: 'campaign', label: t('campaign'), value: campaign }]),
         { key: 'documents', label: t('documents'), value: documents.join(', ') || t('noDocuments') },
       ]}
     />

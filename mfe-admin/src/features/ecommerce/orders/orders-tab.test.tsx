@@ -24,6 +24,7 @@ const order: StaffOrder = {
   bonusCredits: 0,
   priceCents: 5_700,
   discountCents: 0,
+  utms: { source: 'google', medium: 'cpc', campaign: 'landlords' },
   taxes: [{ name: 'HST', ratePpm: 130_000, cents: 741 }],
   payments: [{ state: 'succeeded', amountCents: 6_441, createdAt: '2026-11-20T12:00:00.000Z', card: 'visa 4242' }],
   refunds: [],
@@ -113,7 +114,13 @@ describe('an order', () => {
   it('shows amounts, documents and history', async () => {
     openOrder();
     await screen.findByRole('heading', { name: /Order 981/ });
-    for (const text of ['HST 13%', 'RC-2026-000123', 'Payment of $64.41', 'Succeeded. Card: visa 4242.'])
+    for (const text of [
+      'HST 13%',
+      'google / cpc / landlords',
+      'RC-2026-000123',
+      'Payment of $64.41',
+      'Succeeded. Card: visa 4242.',
+    ])
       expect(screen.getByText(text)).toBeTruthy();
   });
   it('of a membership has no credits', async () => {

@@ -43,10 +43,6 @@ const withoutEmptyValues = (given: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== '' && value !== undefined && value !== false),
   );
-function attribution() {
-  const { gclid, ...utms } = track.attribution() ?? {};
-  return withoutEmptyValues({ gclid, utms: Object.keys(utms).length > 0 ? utms : undefined });
-}
 
 function useInitialValues(listing: Listing, { moveInDate, shareByDefault = [] }: RenterProfile): Partial<Values> {
   const t = useInquiryMessages();
@@ -87,7 +83,7 @@ export function useInquiry(listing: Listing, profile: RenterProfile) {
     return {
       ...given,
       ...more,
-      ...attribution(),
+      ...track.attribution(),
       listingId: listing.id,
       consentToShare: values.consentToShare === 'yes',
       ...(pageView === undefined ? {} : { pageView }),

@@ -16,6 +16,7 @@ import {
   Min,
 } from 'class-validator';
 import { IsMailAddress, IsPersonName, IsPhone } from '../../kernel/input/person-fields.ts';
+import { IsGclid, Utms } from '../../kernel/input/attribution.ts';
 import { access } from '../../kernel/routes/access.ts';
 import { ConfirmState, LinkParams } from '../../kernel/addresses/confirm-links.ts';
 import { Done, LanguageQuery, IsCount, IsListingId, type ListingId } from '../../kernel/input/fields.ts';
@@ -30,12 +31,6 @@ import { MapMarkersResponse } from '../search/map.ts';
 import { Viewing } from '../viewings/viewing.ts';
 import { maxViewings } from '../viewings/viewing-values.ts';
 
-/** Traffic source of a visit, from its first address. */
-export class Utms {
-  @IsOptional() @IsString() @MaxLength(200) source?: string;
-  @IsOptional() @IsString() @MaxLength(200) medium?: string;
-  @IsOptional() @IsString() @MaxLength(200) campaign?: string;
-}
 /**
  * A renter's message to the landlord of a listing. The class is the schema of the form, in the browser and on the
  * server.
@@ -67,7 +62,7 @@ export class Inquiry {
   @IsOptional() @IsBoolean() sharesContact?: boolean;
   @IsOptional() @IsBoolean() wantsAlerts?: boolean;
   @IsOptional() @IsString() @MaxLength(200) source?: string;
-  @IsOptional() @IsString() @MaxLength(200) gclid?: string;
+  @IsOptional() @IsGclid() gclid?: string;
   @IsOptional() @Nested(() => Utms) utms?: Utms;
   /** Honeypot: hidden from people, so only bots fill it in. */
   @IsOptional() @IsString() @MaxLength(200) website?: string;

@@ -41,6 +41,7 @@ export const en = {
   discount: 'Discount {code}',
   tax: '{name} {rate}',
   left: 'Left to refund',
+  campaign: 'Campaign',
   documents: 'Receipts and credit notes',
   noDocuments: 'None',
   history: 'Payments, refunds and disputes',

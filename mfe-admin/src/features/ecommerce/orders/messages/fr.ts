@@ -43,6 +43,7 @@ export const fr: Record<keyof typeof en, string> = {
   discount: 'Rabais {code}',
   tax: '{name} {rate}',
   left: 'Reste à rembourser',
+  campaign: 'Campagne',
   documents: 'Reçus et notes de crédit',
   noDocuments: 'Aucun',
   history: 'Paiements, remboursements et litiges',
