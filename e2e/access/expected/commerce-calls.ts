@@ -41,6 +41,7 @@ export const commerceCalls: readonly ExpectedCall[] = [
   call('POST', '/ecommerce/payment-method', ['landlord']),
   call('DELETE', '/ecommerce/payment-method', ['landlord']),
   call('POST', '/ecommerce/quote', ['landlord'], { bundleId: unknownUuid }),
+  call('POST', '/ecommerce/quote/provinces', ['landlord'], { bundleId: unknownUuid }),
   call('POST', '/ecommerce/promo-code', ['landlord'], { bundleId: unknownUuid, promoCode: 'SPRING' }),
   call('POST', '/ecommerce/checkout', ['landlord'], { key, bundleId: unknownUuid, expectedTotalCents: 1 }),
   call('POST', '/ecommerce/post-checkout', ['landlord'], { orderId: unknownUuid }),

@@ -17,6 +17,7 @@ import { useBundles } from './products/use-bundle.ts';
 import { usePlans, type Cart, type useProduct } from './products/use-product.ts';
 import { PromoCode } from './promo-code.tsx';
 import { Section } from './section.tsx';
+import { ProvinceTaxes } from './taxes/province-taxes.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 interface Props {
@@ -55,6 +56,7 @@ export function CheckoutForm({ bundles, product, cart, saved, dailyUsage, balanc
         <PaymentSection quote={quote} setup={setup} choice={choice} askBank={bank.ask} ref={card} />
         <Section number={3} title={t('billingTitle')}>
           <BillingFields form={form} />
+          <ProvinceTaxes quote={quote} province={form.values.province} />
         </Section>
       </div>
       <OrderSide form={form} price={price} isVerifying={isVerifying} forecast={forecast}>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import layout from './checkout.module.css';
 import css from './order-summary.module.css';
 import { checkoutMessages } from './messages/catalog.ts';
+import { useTaxLabel } from './taxes/use-tax-label.ts';
 
 interface Props {
   readonly quote: OrderQuote | undefined;
@@ -20,12 +21,12 @@ interface Line {
 }
 
 const minus = '−';
-const taxNames = ['GST', 'HST', 'PST', 'QST', 'RST'] as const;
 
 /** Returns the lines of an order above its total. */
 function useLines(quote: OrderQuote | undefined): readonly Line[] {
   const t = useMessages(checkoutMessages);
   const format = useFormat();
+  const labelOf = useTaxLabel();
   if (!quote) return [];
   const {
     planId,
@@ -39,10 +40,6 @@ function useLines(quote: OrderQuote | undefined): readonly Line[] {
     currency,
     isTaxKnown,
   } = quote;
-  const taxNameOf = (name: string) => {
-    const known = taxNames.find((one) => one === name);
-    return known ? t(`tax.${known}`) : name;
-  };
   const cents = (amount: number) => format.cents(amount, currency);
   return [
     { label: planId === undefined ? t('credits', { count: credits }) : description, amount: cents(priceCents) },
@@ -51,10 +48,7 @@ function useLines(quote: OrderQuote | undefined): readonly Line[] {
       ? [{ label: promoCode ?? t('discount'), amount: minus + cents(discountCents), isDiscount: true as const }]
       : []),
     { label: t('subtotal'), amount: cents(priceCents - discountCents) },
-    ...taxes.map(({ name, ratePpm, cents: tax }) => ({
-      label: t('tax', { name: taxNameOf(name), rate: format.number(ratePpm / 10_000) }),
-      amount: cents(tax),
-    })),
+    ...taxes.map((tax) => ({ label: labelOf(tax), amount: cents(tax.cents) })),
     ...(isTaxKnown && taxes.length === 0 ? [{ label: t('noTax'), amount: cents(0) }] : []),
     ...(isTaxKnown ? [] : [{ label: t('taxUnknown'), amount: '–' }]),
   ];

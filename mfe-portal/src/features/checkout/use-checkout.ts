@@ -1,5 +1,5 @@
 import type { ApiError } from '@porchlight/client';
-import type { BillingInformation, OrderQuote, PaymentSetup } from '@porchlight/contracts/commerce';
+import type { BillingInformation, PaymentSetup } from '@porchlight/contracts/commerce';
 import { useRef, useState } from 'react';
 import type { CardFields } from '../../shared/card-form/card-fields.ts';
 import { useBillingForm } from '../../shared/billing-information/use-billing-form.ts';
@@ -7,7 +7,7 @@ import type { Purchase } from './payment/pay-order.ts';
 import { useCardChoice } from './payment/use-card-choice.ts';
 import type { Cart } from './products/use-product.ts';
 import { usePay } from './use-pay.ts';
-import { useQuote } from './use-quote.ts';
+import { orderedIn, useQuote } from './use-quote.ts';
 
 interface Options {
   readonly cart: Cart;
@@ -38,15 +38,9 @@ export function useCheckout({ cart, saved, onPaid }: Options) {
   const payQuote = (): Promise<ApiError | undefined> | undefined =>
     price.quote &&
     pay({
-      ...cartIn(price.quote),
-      ...(price.quote.promoCode ? { promoCode: price.quote.promoCode } : {}),
+      ...orderedIn(price.quote),
       expectedTotalCents: price.quote.totalCents,
       ...(choice.savesCard ? { saveCard: true } : {}),
     });
   return { card, choice, setup, form, price, isVerifying };
 }
-
-const cartIn = ({ bundleId, planId }: OrderQuote) => ({
-  ...(bundleId === undefined ? {} : { bundleId }),
-  ...(planId === undefined ? {} : { planId }),
-});

@@ -1,5 +1,6 @@
 import type { ApiError } from '@porchlight/client';
 import { useSearchParams } from '@porchlight/client/router';
+import type { OrderQuote } from '@porchlight/contracts/commerce';
 import { useState } from 'react';
 import { checkoutCalls } from './checkout-calls.ts';
 import type { Cart } from './products/use-product.ts';
@@ -11,6 +12,12 @@ type PricedCart = Cart & {
 type Refusals = Readonly<Record<string, string>>;
 
 const inCart = ({ province, ...cart }: PricedCart) => ({ ...cart, ...(province ? { province } : {}) });
+/** Returns what was priced, as requests name it. */
+export const orderedIn = ({ bundleId, planId, promoCode }: OrderQuote) => ({
+  ...(bundleId === undefined ? {} : { bundleId }),
+  ...(planId === undefined ? {} : { planId }),
+  ...(promoCode === undefined ? {} : { promoCode }),
+});
 const reasonOf = ({ errors, message }: ApiError) => errors?.['promoCode']?.[0] ?? message;
 
 /**

@@ -61,22 +61,16 @@ export {
   usStates,
 } from './billing-information.ts';
 export {
-  applyPromoCode,
   authenticateInSandbox,
   checkout,
   CheckoutRequest,
   CheckoutResponse,
   confirmInSandbox,
-  OrderQuote,
   orderStates,
   PaymentConfirmation,
-  PaymentSetup,
   postCheckout,
   PostCheckoutResponse,
   ProviderEventReceived,
-  quoteOrder,
-  QuoteRequest,
-  QuoteResponse,
   receiveProviderEvent,
   sandboxCards,
   type SandboxCard,
@@ -143,6 +137,16 @@ export {
   ListingPublication,
   SpendPreview,
 } from './publishing.ts';
+export {
+  applyPromoCode,
+  OrderQuote,
+  PaymentSetup,
+  ProvinceQuotesResponse,
+  quoteByProvince,
+  quoteOrder,
+  QuoteRequest,
+  QuoteResponse,
+} from './quotes.ts';
 export {
   changeTaxInformation,
   getTaxInformation,

@@ -6,7 +6,8 @@ import { access } from '../kernel/routes/access.ts';
 import { Pagination } from '../kernel/routes/pagination.ts';
 import { route } from '../kernel/routes/route.ts';
 import { currencies, type Currency } from '../kernel/vocabularies.ts';
-import { orderStates, OrderTax, type OrderState } from './checkout.ts';
+import { orderStates, type OrderState } from './checkout.ts';
+import { OrderTax } from './quotes.ts';
 import { StaffRefund } from './refunds.ts';
 
 /** States of a dispute. `open` waits for the decision of the buyer's bank. */

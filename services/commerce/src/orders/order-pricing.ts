@@ -1,29 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import type { CanadianProvince } from '@porchlight/contracts';
-import { countryOfProvince, leastChargeCents, type OrderQuote } from '@porchlight/contracts/commerce';
+import {
+  countryOfProvince,
+  leastChargeCents,
+  type OrderQuote,
+  type ProvinceQuotesResponse,
+} from '@porchlight/contracts/commerce';
 import type { LandlordCompany } from '../landlords/landlord-companies.ts';
 import { subtract, sum, type Money } from '../money/money.ts';
 import { promoRefused, PromoCodes, type AppliedPromo, type PromoRequest } from '../promo-codes/promo-codes.ts';
 import { regionCurrency } from '../region-currency.ts';
 import { placeOfSupply } from '../taxes/place-of-supply.ts';
 import { taxLines, type TaxLine } from '../taxes/tax-lines.ts';
-import { TaxRates } from '../taxes/tax-rates.ts';
+import { TaxRates, type AppliedRate } from '../taxes/tax-rates.ts';
 import { Products, type Cart, type Product } from './products.ts';
 
-/** What is ordered, and where the buyer is taxed. */
-export interface OrderRequest {
+/** What is ordered. */
+export interface UntaxedRequest {
   readonly company: LandlordCompany;
   readonly cart: Cart;
   readonly promoCode?: string | undefined;
+}
+/** What is ordered, and where the buyer is taxed. */
+export interface OrderRequest extends UntaxedRequest {
   /** Province or state of the billing address; undefined while it is unknown. */
   readonly province: string | undefined;
 }
-/** An order with its amounts, all in one currency. */
-export interface PricedOrder {
+/** An order before tax. */
+interface UntaxedOrder {
   readonly product: Product;
   readonly price: Money;
   readonly promo: AppliedPromo | undefined;
   readonly discount: Money;
+}
+/** An order with its amounts, all in one currency. */
+export interface PricedOrder extends UntaxedOrder {
   readonly taxes: readonly TaxLine[];
   readonly tax: Money;
   readonly total: Money;
@@ -39,18 +50,34 @@ export class OrderPricing {
   ) {}
 
   /** Throws as `Products.require` and `PromoCodes.apply`; a promo code is for bundles only. */
-  async price({ company, cart, promoCode, province }: OrderRequest): Promise<PricedOrder> {
+  async price({ province, ...request }: OrderRequest): Promise<PricedOrder> {
+    const order = await this.#untaxed(request);
+    return taxed(order, await this.#ratesIn(province));
+  }
+
+  /** Prices one order for each province of Canada. Throws as `price`. */
+  async priceByProvince(request: UntaxedRequest): Promise<ProvinceQuotesResponse> {
+    const order = await this.#untaxed(request);
+    const provinces = await this.taxRates.byProvince(new Date());
+    return {
+      currency: order.price.currency,
+      provinces: provinces.map(({ province, rates }) => {
+        const { taxes, total } = taxed(order, rates);
+        return { province, taxes: taxes.map(orderTaxOf), totalCents: total.cents };
+      }),
+    };
+  }
+
+  async #untaxed({ company, cart, promoCode }: UntaxedRequest): Promise<UntaxedOrder> {
     const { companyId, language } = company;
     const currency = regionCurrency(language);
     const product = await this.products.require(cart, company);
     const price = { cents: product.priceCents, currency };
     const promo = promoCode ? await this.#promoFor(product, { companyId, code: promoCode, price }) : undefined;
     const discount = promo?.discount ?? { cents: 0, currency };
-    const subtotal = subtract(price, discount);
-    if (promo && subtotal.cents > 0 && subtotal.cents < leastChargeCents) throw promoRefused('remainderTooSmall');
-    const taxes = taxLines(subtotal, await this.#ratesIn(province));
-    const tax = sum({ cents: 0, currency }, ...taxes);
-    return { product, price, promo, discount, taxes, tax, total: sum(subtotal, tax) };
+    const { cents } = subtract(price, discount);
+    if (promo && cents > 0 && cents < leastChargeCents) throw promoRefused('remainderTooSmall');
+    return { product, price, promo, discount };
   }
 
   #promoFor({ bundleId }: Product, request: Omit<PromoRequest, 'bundleId'>): Promise<AppliedPromo> {
@@ -65,6 +92,16 @@ export class OrderPricing {
   }
 }
 
+/** Returns an order with its taxes. */
+function taxed(order: UntaxedOrder, rates: readonly AppliedRate[]): PricedOrder {
+  const subtotal = subtract(order.price, order.discount);
+  const taxes = taxLines(subtotal, rates);
+  const tax = sum({ cents: 0, currency: subtotal.currency }, ...taxes);
+  return { ...order, taxes, tax, total: sum(subtotal, tax) };
+}
+
+const orderTaxOf = ({ name, ratePpm, cents }: TaxLine) => ({ name, ratePpm, cents });
+
 /** Returns a priced order for its buyer. */
 export const quoteOf = (
   { product, price, promo, discount, taxes, total }: PricedOrder,
@@ -77,7 +114,7 @@ export const quoteOf = (
   priceCents: price.cents,
   ...(promo ? { promoCode: promo.code } : {}),
   discountCents: discount.cents,
-  taxes: taxes.map(({ name, ratePpm, cents }) => ({ name, ratePpm, cents })),
+  taxes: taxes.map(orderTaxOf),
   totalCents: total.cents,
   isTaxKnown: province !== undefined,
 });

@@ -1,6 +1,13 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, InputOf } from '@porchlight/contracts';
-import { applyPromoCode, quoteOrder, type QuoteRequest, type QuoteResponse } from '@porchlight/contracts/commerce';
+import {
+  applyPromoCode,
+  quoteByProvince,
+  quoteOrder,
+  type ProvinceQuotesResponse,
+  type QuoteRequest,
+  type QuoteResponse,
+} from '@porchlight/contracts/commerce';
 import { CallerOf, Handle, Input, requireUser } from '@porchlight/service-kit';
 import { BillingInformationService } from '../billing/billing-information.service.ts';
 import { LandlordCompanies } from '../landlords/landlord-companies.ts';
@@ -25,6 +32,15 @@ export class QuotesController {
   @Handle(applyPromoCode)
   promoCode(@Input() { body }: InputOf<typeof applyPromoCode>, @CallerOf() caller: Caller): Promise<QuoteResponse> {
     return this.#quote(caller, body, body.promoCode);
+  }
+
+  @Handle(quoteByProvince)
+  async byProvince(
+    @Input() { body: { promoCode, ...cart } }: InputOf<typeof quoteByProvince>,
+    @CallerOf() caller: Caller,
+  ): Promise<ProvinceQuotesResponse> {
+    const company = await this.companies.require(requireUser(caller));
+    return this.pricing.priceByProvince({ company, cart, promoCode });
   }
 
   async #quote(caller: Caller, { province, ...cart }: QuoteRequest, promoCode?: string): Promise<QuoteResponse> {

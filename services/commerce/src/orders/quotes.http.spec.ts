@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { canadianProvinces } from '@porchlight/contracts';
+import type { ProvinceQuotesResponse } from '@porchlight/contracts/commerce';
 import { startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { commerce } from '../commerce.ts';
 import { aLandlord, type TestLandlord } from '../testing/a-landlord.ts';
@@ -76,6 +78,48 @@ describe('a quote', () => {
   });
   it('ignores no field that the buyer must not set', async () => {
     expect((await quote(await aLandlord(app), { priceCents: 1 })).status).toBe(422);
+  });
+});
+
+describe('the quotes of an order by province', () => {
+  const byProvince = ({ as }: TestLandlord, cart: object) => app.post('/ecommerce/quote/provinces', { as, body: cart });
+  const byCode = (one: { province: string }, other: { province: string }) => (one.province < other.province ? -1 : 1);
+
+  it('are those of each province and territory, with a promo code and without', async () => {
+    const landlord = await aLandlord(app);
+    const code = await aPromoCode(app, { kind: 'percent', value: 10 });
+    const quoted = async (province: string, promoCode?: string) => {
+      const { body } = await (promoCode ? tryCode(landlord, code, { province }) : quote(landlord, { province }));
+      const { taxes, totalCents } = body as ProvinceQuotesResponse['provinces'][number];
+      return { province, taxes, totalCents };
+    };
+    for (const cart of [{ bundleId }, { bundleId, promoCode: code }]) {
+      const expected = await Promise.all(canadianProvinces.map((province) => quoted(province, cart.promoCode)));
+      const { body } = await byProvince(landlord, cart);
+      expect(body).toEqual({ currency: 'CAD', provinces: expected.sort(byCode) });
+    }
+  });
+  it('are those of a membership', async () => {
+    const [plan] = await app.sql<{ id: string }>('select id from membership_plan limit 1');
+    const landlord = await aLandlord(app, { language: 'en-US' });
+    const { body } = await quote(landlord, { bundleId: undefined, planId: plan!.id, province: 'QC' });
+    const { provinces, currency } = (await byProvince(landlord, { planId: plan!.id })).body as ProvinceQuotesResponse;
+    expect(currency).toBe('USD');
+    expect(provinces.find(({ province }) => province === 'QC')!.totalCents).toBe(body.totalCents);
+  });
+  it('leave out a province without a rate today, where nothing is sold', async () => {
+    const landlord = await aLandlord(app);
+    await app.sql(`update tax_rate set valid = daterange(lower(valid), current_date - 7) where province = 'YT'`);
+    expect((await quote(landlord, { province: 'YT' })).status).toBe(503);
+    const { provinces } = (await byProvince(landlord, { bundleId })).body as ProvinceQuotesResponse;
+    expect(provinces.map(({ province }) => province)).toEqual(
+      canadianProvinces.filter((province) => province !== 'YT').sort(),
+    );
+  });
+  it('are refused as the quote is', async () => {
+    const landlord = await aLandlord(app);
+    expect((await byProvince(landlord, { bundleId: randomUUID() })).body.code).toBe('bundle-gone');
+    expect((await byProvince(landlord, { bundleId, promoCode: 'NONE' })).body.code).toBe('promo-refused');
   });
 });
 
