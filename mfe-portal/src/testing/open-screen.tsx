@@ -55,6 +55,8 @@ export interface Visitor {
   readonly language?: Language;
   /** Time of the page. Default: noon of 2026-11-21 (UTC). */
   readonly now?: string;
+  /** Time zone of the visitor. Default: Toronto. */
+  readonly timeZone?: string;
   readonly role?: string;
   readonly isVerified?: boolean;
   readonly isPhone?: boolean;

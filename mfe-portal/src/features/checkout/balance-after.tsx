@@ -4,13 +4,16 @@ import { dayInToronto } from '../../shared/wallet/day-in-toronto.ts';
 import css from './order-summary.module.css';
 import { checkoutMessages } from './messages/catalog.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
-/** Returns a function from credits to the day until which they last at a daily usage. */
+/** Returns a function from credits to the last business day that they pay for at a daily usage, after today's charges. */
 export function useRunsUntil(): (credits: number, dailyUsage: number) => string {
   const format = useFormat();
-  const now = useNow();
-  return (credits, dailyUsage) => format.date(new Date(now.getTime() + Math.floor(credits / dailyUsage) * day), 'long');
+  const today = Date.parse(dayInToronto(useNow().toISOString()));
+  return (credits, dailyUsage) => {
+    const last = new Date(today + Math.floor(credits / dailyUsage) * dayMs);
+    return format.date(last.toISOString().slice(0, 10), 'long');
+  };
 }
 
 interface Props {

@@ -18,6 +18,11 @@ describe('what is bought', () => {
     expect(screen.getByText('HST 13%')).toBeTruthy();
     expect(screen.getByText('Balance 128 → 278 credits · runs until December 25, 2026')).toBeTruthy();
   });
+  it('lasts until a business day, which is that of Toronto', async () => {
+    const visit = { now: '2026-11-22T04:59:59.000Z', timeZone: 'Asia/Tokyo' };
+    openAs({ at: address, screen: <CheckoutScreen />, responses: sale, ...visit });
+    expect(await screen.findByText('Balance 128 → 278 credits · runs until December 25, 2026')).toBeTruthy();
+  });
   it.each([
     ['', /^25 credits/],
     ['?credits=1000', /^400 credits/],

@@ -12,6 +12,7 @@ export interface SiteOptions {
   readonly path?: string;
   readonly language?: Language;
   readonly now?: string;
+  readonly timeZone?: string;
   readonly send?: Send;
 }
 const notFound: Send = () => Promise.resolve({ status: 404, body: '{"message":"Not here.","code":"not-found"}' });
@@ -25,10 +26,11 @@ export function inSite({
   path = '*',
   language = 'en-CA',
   now = '2026-11-21T12:00:00.000Z',
+  timeZone = 'America/Toronto',
   send = notFound,
 }: SiteOptions = {}) {
   const store = makeStore({ send });
-  store.dispatch(pageChanged({ language, now, timeZone: 'America/Toronto', origin: 'https://porchlight.test' }));
+  store.dispatch(pageChanged({ language, now, timeZone, origin: 'https://porchlight.test' }));
   const { pathname, search, hash } = new URL(at, 'https://porchlight.test');
   const Site = ({ children }: { readonly children: ReactNode }): ReactElement => (
     <Provider store={store}>
