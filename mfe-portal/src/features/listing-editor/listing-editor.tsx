@@ -23,6 +23,7 @@ import { LeaseSection } from './sections/lease-section.tsx';
 import { NewcomerSection } from './sections/newcomer-section.tsx';
 import { RentSection } from './sections/rent-section.tsx';
 import { SectionRail } from './sections/section-rail.tsx';
+import { VisitsSection } from './sections/visits-section.tsx';
 import { CardPreview } from './side/card-preview.tsx';
 import { StatusCard } from './side/status-card.tsx';
 
@@ -91,5 +92,6 @@ const Sections = ({
     <AmenitiesSection form={form} />
     <NewcomerSection form={form} />
     <DescriptionSection form={form} />
+    <VisitsSection form={form} />
   </>
 );

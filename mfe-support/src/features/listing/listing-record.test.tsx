@@ -43,9 +43,15 @@ describe('the record of a listing', () => {
     );
   });
   it('shows the details that its landlord added, and no group without any', async () => {
-    const { unmount } = openWith({ maxOccupants: 3, cannabis: 'no', parkingFee: null });
+    const { unmount } = openWith({
+      maxOccupants: 3,
+      cannabis: 'no',
+      parkingFee: null,
+      applicationUrl: 'https://rentals.example/apply',
+    });
     const details = await region('More about the home');
     expect([valueOf(details, 'People at most'), valueOf(details, 'Smoking cannabis')]).toEqual(['3', 'Not allowed']);
+    expect(valueOf(details, 'Apply online')).toBe('Open rentals.example');
     expect(details.queryByText('Parking fee')).toBeNull();
     unmount();
     open(aReviewedListing());

@@ -34,6 +34,8 @@ export const en = {
   sameAs: 'Passwords don’t match.',
   equals: 'Please agree to continue.',
   noContactDetails: 'Leave out phone numbers, email addresses and websites: renters reach you with the contact form.',
+  link: 'Enter a link that starts with https://, such as https://example.com/apply.',
+  linkTo: 'Enter a link that starts with https:// and leads to one of these sites: {limit}.',
   notInCapitals: 'Don’t write in capitals only.',
   storable: 'This contains a character we can’t save. Delete it, or type the text again.',
   depth: 'This is nested too deeply.',

@@ -37,6 +37,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   equals: 'Donnez votre accord pour continuer.',
   noContactDetails:
     'Retirez les numéros de téléphone, les adresses courriel et les sites web : les locataires vous joignent par le formulaire.',
+  link: 'Entrez un lien qui commence par https://, comme https://example.com/demande.',
+  linkTo: 'Entrez un lien sécurisé (https) qui mène à l’un de ces sites : {limit}.',
   notInCapitals: 'N’écrivez pas tout en majuscules.',
   storable:
     'Ce texte contient un caractère qui ne peut pas être enregistré. Supprimez-le, ou tapez le texte de nouveau.',

@@ -29,6 +29,12 @@ export function useHomeDetails(): (listing: HomeDetails, lang: string) => readon
   };
   const term = (field: DetailChoice) => (value: string) => termOf(field, value);
   const listOf = (values: readonly string[]) => format.list(values.map((one) => wordOf('utility', one) ?? one));
+  // A link, not a frame: another site learns of the visitor only if it is opened.
+  const link = (address: string) => (
+    <a href={address} rel="noopener nofollow ugc" target="_blank">
+      {t('openSite', { site: new URL(address).host.replace(/^www\./, '') })}
+    </a>
+  );
   return (listing, lang) => {
     const valueOf: { readonly [K in keyof Required<Details>]: (value: NonNullable<Details[K]>) => ReactNode } = {
       den: () => t('yes'),
@@ -45,6 +51,9 @@ export function useHomeDetails(): (listing: HomeDetails, lang: string) => readon
       parkingFee: (amount) =>
         amount === 0 ? t('free') : t('aMonth', { amount: format.money(amount, listing.currency) }),
       petNote: (text) => <span lang={lang}>{text}</span>,
+      virtualTourUrl: link,
+      videoUrl: link,
+      applicationUrl: link,
     };
     return (Object.keys(valueOf) as (keyof Details)[])
       .filter((key) => isAnswered(listing[key]))

@@ -15,6 +15,9 @@ export const detailColumns = {
   parkingFee: 'parking_fee',
   utilitiesTenantPays: 'utilities_tenant_pays',
   petNote: 'pet_note',
+  virtualTourUrl: 'virtual_tour_url',
+  videoUrl: 'video_url',
+  applicationUrl: 'application_url',
 } as const satisfies Partial<Readonly<Record<keyof ListingDraft, string>>>;
 type DetailField = keyof typeof detailColumns;
 

@@ -36,6 +36,9 @@ const details = {
   parkingFee: 0,
   utilitiesTenantPays: ['internet'],
   petNote: 'One cat or two.',
+  virtualTourUrl: 'https://my.matterport.com/show/?m=abc',
+  videoUrl: 'https://youtu.be/abc',
+  applicationUrl: 'https://rentals.example/apply',
 };
 const unanswered = Object.fromEntries(Object.keys(details).map((field) => [field, null]));
 
@@ -72,6 +75,9 @@ describe('the details of a home', () => {
     ['den', null],
     ['petNote', 'x'.repeat(301)],
     ['petNote', 'Call 416 555 0123.'],
+    ['virtualTourUrl', 'https://tours.example/abc'],
+    ['videoUrl', 'https://my.matterport.com/show/?m=abc'],
+    ['applicationUrl', 'http://rentals.example/apply'],
   ])('%s are not %s', async (field, value) => {
     const { version } = (await app.get(`/elandlord/listings/${id}`, { as })).body.listing as OwnListing;
     const { status, body } = await app.patch('/elandlord/listings', { as, body: { id, version, [field]: value } });

@@ -122,11 +122,10 @@ function valuesAround(
   };
 }
 
-const textFields: ReadonlySet<ListingField> = new Set(['title', 'description', 'unitNumber', 'depositNote', 'petNote']);
 const requiredTexts: ReadonlySet<ListingField> = new Set(['title', 'description']);
 /** Returns text without space around it, and null for an optional one that is empty. */
 function normalized(field: ListingField, value: unknown): unknown {
-  const text = textFields.has(field) && typeof value === 'string' ? value.trim() : value;
+  const text = typeof value === 'string' ? value.trim() : value;
   return text === '' && !requiredTexts.has(field) ? null : text;
 }
 

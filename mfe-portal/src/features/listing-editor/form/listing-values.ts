@@ -54,6 +54,9 @@ const kinds = {
   lang: 'text',
   title: 'text',
   description: 'text',
+  virtualTourUrl: 'optionalText',
+  videoUrl: 'optionalText',
+  applicationUrl: 'optionalText',
   photos: 'photos',
   declaresFairHousing: 'switch',
 } as const satisfies Readonly<Record<ListingField, Kind>>;

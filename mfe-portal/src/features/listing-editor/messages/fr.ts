@@ -29,6 +29,9 @@ export const fr: Record<keyof typeof en, string> = {
   'more.rules': 'Chauffage, tabac, animaux et stationnement',
   moreCount: '{count, plural, =0 {Facultatif} one {# réponse} other {# réponses}}',
   floorHint: '0 pour le rez-de-chaussée, -1 pour le sous-sol.',
+  siteHint: 'Un lien que les visiteurs ouvrent dans un nouvel onglet, sur l’un de ces sites : {sites}.',
+  applicationHint:
+    'Une de vos pages, où les locataires posent leur candidature. Les visiteurs l’ouvrent dans un nouvel onglet.',
   sqftMaxHint: 'Seulement si l’annonce porte sur des logements de plusieurs tailles.',
 
   sections: 'Sections de l’annonce',
@@ -39,6 +42,7 @@ export const fr: Record<keyof typeof en, string> = {
   'section.amenities': 'Équipements et règles',
   'section.newcomer': 'Pour les nouveaux arrivants',
   'section.description': 'Description',
+  'section.visits': 'Visites et candidature',
   'section.photos': 'Photos',
   'section.fairChoice': 'Choix équitable',
 

@@ -10,6 +10,7 @@ export const sectionKeys = [
   'amenities',
   'newcomer',
   'description',
+  'visits',
   'photos',
   'fairChoice',
 ] as const;

@@ -52,6 +52,24 @@ describe('the details of a home', () => {
     ]);
   });
 
+  it('lead to other sites in a new tab, by links that say where', async () => {
+    await openDetails({
+      virtualTourUrl: 'https://my.matterport.com/show/?m=a',
+      videoUrl: 'https://www.youtube.com/watch?v=b',
+    });
+    expect(await details('Details')).toEqual([
+      ['Virtual tour', 'Open my.matterport.com'],
+      ['Video', 'Open youtube.com'],
+    ]);
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open youtube.com' });
+    expect([link.href, link.rel, link.target]).toEqual([
+      'https://www.youtube.com/watch?v=b',
+      'noopener nofollow ugc',
+      '_blank',
+    ]);
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
   it('are left out without an answer', () => {
     const { container } = render(<HomeDetails listing={aFullListing()} />, inSite({ at: '/x' }));
     expect(container.innerHTML).toBe('');

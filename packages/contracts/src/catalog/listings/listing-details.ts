@@ -17,4 +17,7 @@ export class ListingDetails extends ListingCard {
   @IsOptional() @IsInt() parkingFee?: number;
   @IsOptional() @IsString({ each: true }) utilitiesTenantPays?: string[];
   @IsOptional() @IsString() petNote?: string;
+  @IsOptional() @IsString() virtualTourUrl?: string;
+  @IsOptional() @IsString() videoUrl?: string;
+  @IsOptional() @IsString() applicationUrl?: string;
 }

@@ -2,10 +2,11 @@ import { IsBoolean, IsIn, IsInt, IsString, MaxLength } from 'class-validator';
 import { IsNullable } from '../../kernel/input/nullable.ts';
 import { utilities } from '../../kernel/vocabularies.ts';
 import { AreSomeOf, IsFrom } from './field-rules.ts';
+import { IsLink, IsLinkTo, tourSites, videoSites } from './listing-links.ts';
 import { HasNoContactDetails } from './listing-text.ts';
 import { coolingKinds, heatingKinds, smokingRules, type SmokingRule } from './own-listing-values.ts';
 
-/** What a landlord may add about the home and its building; nothing of it is needed to publish a listing. */
+/** What a landlord may add to a listing; nothing of it is needed to publish a listing. */
 export class HomeFields {
   /** A room that is no bedroom, such as an office. */
   @IsBoolean() den!: boolean;
@@ -26,4 +27,8 @@ export class HomeFields {
   /** Paid by the renter; none of them is in `utilities`. */
   @AreSomeOf(utilities) utilitiesTenantPays!: (typeof utilities)[number][];
   @IsNullable() @IsString() @MaxLength(300) @HasNoContactDetails() petNote?: string | null;
+  @IsNullable() @IsLinkTo(tourSites) virtualTourUrl?: string | null;
+  @IsNullable() @IsLinkTo(videoSites) videoUrl?: string | null;
+  /** Where renters apply for the home. */
+  @IsNullable() @IsLink() applicationUrl?: string | null;
 }

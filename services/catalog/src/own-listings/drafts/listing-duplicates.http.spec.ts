@@ -79,6 +79,9 @@ const everyAnswer = {
   parkingFee: 60,
   utilitiesTenantPays: ['internet'],
   petNote: 'One cat.',
+  virtualTourUrl: 'https://kuula.co/share/abc',
+  videoUrl: 'https://vimeo.com/1',
+  applicationUrl: 'https://rentals.example/apply',
 };
 
 describe('a duplicate', () => {

@@ -13,7 +13,7 @@ describe('a deleted listing that can no longer be restored', () => {
 
   const stored = async (id: string) => {
     const [row] = await app.sql(
-      `select title, description, street, latitude, status, deleted_at is null as "isSwept",
+      `select title, description, street, latitude, status, num_nonnulls(pet_note, application_url) as answers, deleted_at is null as "isSwept",
         (select count(*)::int from listing_photo f where f.listing_id = l.id) as photos,
         (select count(*)::int from listing_change h where h.listing_id = l.id) as changes,
         (select state from photo_upload u where u.id = (select id from photo_upload limit 1)) as upload
@@ -25,7 +25,10 @@ describe('a deleted listing that can no longer be restored', () => {
 
   it('keeps its title and numbers only; one that can be restored keeps everything', async () => {
     const owner = await aLandlord(app);
-    const { id, version } = await aCompleteDraft(app, owner);
+    const { id, version } = await aCompleteDraft(app, owner, {
+      petNote: 'One cat.',
+      applicationUrl: 'https://rentals.example/apply',
+    });
     await app.sql(
       `with u as (insert into photo_upload (owner_user_id, listing_id, bytes, state, width, height)
         select owner_user_id, id, 10, 'attached', 900, 700 from listing where public_id = $1 returning id, listing_id)
@@ -42,6 +45,7 @@ describe('a deleted listing that can no longer be restored', () => {
       title: 'Bright two-bedroom near the river',
       description: '',
       street: '',
+      answers: 0,
       latitude: 51.1,
       status: 'deleted',
       isSwept: true,

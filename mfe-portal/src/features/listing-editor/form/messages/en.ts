@@ -48,4 +48,7 @@ export const fields = {
   'field.cooling': 'Cooling',
   'field.smoking': 'Smoking',
   'field.cannabis': 'Smoking cannabis',
+  'field.virtualTourUrl': 'Virtual tour',
+  'field.videoUrl': 'Video',
+  'field.applicationUrl': 'Where renters apply',
 } as const;

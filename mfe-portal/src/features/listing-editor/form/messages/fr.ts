@@ -50,4 +50,7 @@ export const fields: Record<keyof typeof en, string> = {
   'field.cooling': 'Climatisation',
   'field.smoking': 'Tabac',
   'field.cannabis': 'Cannabis',
+  'field.virtualTourUrl': 'Visite virtuelle',
+  'field.videoUrl': 'Vidéo',
+  'field.applicationUrl': 'Où poser sa candidature',
 };
