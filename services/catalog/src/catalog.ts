@@ -33,6 +33,7 @@ import { UploadPhotos20261126100000 } from './database/migrations/20261126100000
 import { StoreUploadParts20261127020000 } from './database/migrations/20261127020000-store-upload-parts.ts';
 import { DescribeHomes20261127040000 } from './database/migrations/20261127040000-describe-homes.ts';
 import { LinkTours20261127100000 } from './database/migrations/20261127100000-link-tours.ts';
+import { OfferSpecials20261127101000 } from './database/migrations/20261127101000-offer-specials.ts';
 import { DraftListings20261126200000 } from './database/migrations/20261126200000-draft-listings.ts';
 import { ExpireListings20261126210000 } from './database/migrations/20261126210000-expire-listings.ts';
 import { RentTrendTails20261126240000 } from './database/migrations/20261126240000-rent-trend-tails.ts';
@@ -121,5 +122,6 @@ export const catalog = defineService({
     StoreUploadParts20261127020000,
     DescribeHomes20261127040000,
     LinkTours20261127100000,
+    OfferSpecials20261127101000,
   ],
 });

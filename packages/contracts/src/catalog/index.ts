@@ -112,7 +112,13 @@ export {
   reopenableListingStates,
   rentFrequencies,
 } from './own-listings/own-listing-values.ts';
-export { coolingKinds, heatingKinds, smokingRules, spokenLanguages } from './own-listings/own-listing-values.ts';
+export {
+  coolingKinds,
+  heatingKinds,
+  maxOfferDays,
+  smokingRules,
+  spokenLanguages,
+} from './own-listings/own-listing-values.ts';
 export { markListingRented, reopenListing } from './own-listings/listing-offers.ts';
 export { confirmListingRefresh, getListingRefresh, refreshListing } from './own-listings/listing-refresh.ts';
 export { expiredListingDays, expiryNoticeDays, listingExpiryDays } from './own-listings/own-listing-values.ts';

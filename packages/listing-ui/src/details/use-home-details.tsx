@@ -17,6 +17,16 @@ export interface HomeDetail {
 
 const isAnswered = (value: unknown) => value !== undefined && value !== null && value !== false && value !== '';
 
+/** Link to another site. A frame would report every reader to it. */
+function SiteLink({ address }: { readonly address: string }) {
+  const t = useMessages(detailMessages);
+  return (
+    <a href={address} rel="noopener nofollow ugc" target="_blank">
+      {t('openSite', { site: new URL(address).host.replace(/^www\./, '') })}
+    </a>
+  );
+}
+
 /** Returns the answered details of a home with their labels; `lang` is the language of the landlord's text. */
 export function useHomeDetails(): (listing: HomeDetails, lang: string) => readonly HomeDetail[] {
   const t = useMessages(detailMessages);
@@ -29,14 +39,14 @@ export function useHomeDetails(): (listing: HomeDetails, lang: string) => readon
   };
   const term = (field: DetailChoice) => (value: string) => termOf(field, value);
   const listOf = (values: readonly string[]) => format.list(values.map((one) => wordOf('utility', one) ?? one));
-  // A link, not a frame: another site learns of the visitor only if it is opened.
-  const link = (address: string) => (
-    <a href={address} rel="noopener nofollow ugc" target="_blank">
-      {t('openSite', { site: new URL(address).host.replace(/^www\./, '') })}
-    </a>
-  );
+  const link = (address: string) => <SiteLink address={address} />;
+  const day = (value: string) => format.date(value, 'long');
   return (listing, lang) => {
+    const ownText = (text: string) => <span lang={lang}>{text}</span>;
     const valueOf: { readonly [K in keyof Required<Details>]: (value: NonNullable<Details[K]>) => ReactNode } = {
+      specialOffer: ownText,
+      specialOfferStart: day,
+      specialOfferEnd: day,
       den: () => t('yes'),
       sqftMax: format.area,
       floorLevel: floorOf,
@@ -50,7 +60,7 @@ export function useHomeDetails(): (listing: HomeDetails, lang: string) => readon
       parkingSpaces: format.number,
       parkingFee: (amount) =>
         amount === 0 ? t('free') : t('aMonth', { amount: format.money(amount, listing.currency) }),
-      petNote: (text) => <span lang={lang}>{text}</span>,
+      petNote: ownText,
       virtualTourUrl: link,
       videoUrl: link,
       applicationUrl: link,

@@ -1,4 +1,5 @@
 import type { ListingDetails, ListingCard, ListingDraft } from '@porchlight/contracts/catalog';
+import { dayAt, type ZonedPlace } from './time-zone.ts';
 
 /** Column of each field that a landlord may add to a listing. */
 export const detailColumns = {
@@ -18,21 +19,42 @@ export const detailColumns = {
   virtualTourUrl: 'virtual_tour_url',
   videoUrl: 'video_url',
   applicationUrl: 'application_url',
+  specialOffer: 'special_offer',
+  specialOfferStart: 'special_offer_start',
+  specialOfferEnd: 'special_offer_end',
 } as const satisfies Partial<Readonly<Record<keyof ListingDraft, string>>>;
 type DetailField = keyof typeof detailColumns;
 
 /** What a landlord added to a listing, as stored; null is not answered. */
 export type ListingDetailRecord = { readonly [K in DetailField]: Exclude<ListingDraft[K], undefined> };
 
+const days: ReadonlySet<string> = new Set(['availableDate', 'specialOfferStart', 'specialOfferEnd']);
+/** Returns the item of a select list for a field of `listing l`; days as text. */
+export const selectionOf = (field: string, column: string): string =>
+  `l.${column}${days.has(field) ? '::text' : ''} as "${field}"`;
+
 const detailFields = Object.keys(detailColumns) as readonly DetailField[];
 /** Select list of a `ListingDetailRecord`, from `listing l`. */
-export const detailSelection = detailFields.map((field) => `l.${detailColumns[field]} as "${field}"`).join(', ');
+export const detailSelection = detailFields.map((field) => selectionOf(field, detailColumns[field])).join(', ');
 
 const isAnswered = (value: unknown) =>
   value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
 
-/** Returns the answered details of a listing, all of which are public. */
-export const detailsOf = (listing: ListingDetailRecord): Omit<ListingDetails, keyof ListingCard> =>
-  Object.fromEntries(
-    detailFields.map((field) => [field, listing[field]] as const).filter(([, value]) => isAnswered(value)),
+const noOffer = { specialOffer: null, specialOfferStart: null, specialOfferEnd: null } as const;
+/** Returns whether an offer with text and both days is of today, by the clock at the home. */
+function isOfferOn(listing: ListingDetailRecord & ZonedPlace, now: Date): boolean {
+  const { specialOffer, specialOfferStart: start, specialOfferEnd: end } = listing;
+  const today = dayAt(listing, now);
+  return specialOffer !== null && start !== null && end !== null && start <= today && today <= end;
+}
+
+/** Returns the details of a listing that visitors see now: those that are answered, and an offer in its period. */
+export function detailsOf(
+  listing: ListingDetailRecord & ZonedPlace,
+  now = new Date(),
+): Omit<ListingDetails, keyof ListingCard> {
+  const shown = isOfferOn(listing, now) ? listing : { ...listing, ...noOffer };
+  return Object.fromEntries(
+    detailFields.map((field) => [field, shown[field]] as const).filter(([, value]) => isAnswered(value)),
   );
+}

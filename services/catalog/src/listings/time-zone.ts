@@ -52,3 +52,8 @@ export function timeZoneOf({ provinceCode, longitude }: ZonedPlace): string {
   if (split && longitude < split.westOf) return split.zone;
   return zones[provinceCode] ?? 'America/Toronto';
 }
+
+/** Returns the day of an instant by the clock at a listing, such as `2026-12-01`. */
+export const dayAt = (place: ZonedPlace, instant: Date): string =>
+  // Sweden writes days as ISO 8601 does.
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: timeZoneOf(place) }).format(instant);

@@ -4,6 +4,7 @@ import {
   draftListingStates,
   listingDescriptionLength,
   listingTitleLength,
+  maxOfferDays,
   monthlyRent,
   type ListingDraft,
 } from '@porchlight/contracts/catalog';
@@ -85,7 +86,16 @@ const draftRules: readonly Rule[] = [
     faultOf: ({ utilities = [], utilitiesTenantPays = [] }) =>
       utilitiesTenantPays?.some((one) => utilities?.includes(one)) ? messages.utilityTwice : undefined,
   },
-  ...(['title', 'description', 'depositNote', 'petNote'] as const).map((field): Rule => ({
+  {
+    field: 'specialOfferEnd',
+    reads: ['specialOfferStart'],
+    faultOf: ({ specialOfferStart, specialOfferEnd }) => {
+      const days = (Date.parse(specialOfferEnd ?? '') - Date.parse(specialOfferStart ?? '')) / dayMs;
+      if (days < 0) return messages.offerEndsEarly;
+      return days >= maxOfferDays ? messages.offerTooLong(maxOfferDays) : undefined;
+    },
+  },
+  ...(['title', 'description', 'depositNote', 'petNote', 'specialOffer'] as const).map((field): Rule => ({
     field,
     reads: ['listingKind'],
     faultOf: (listing) => {
@@ -94,8 +104,14 @@ const draftRules: readonly Rule[] = [
     },
   })),
 ];
-// The texts of a draft grow.
+// The texts of a draft grow, and an offer without its days is not shown.
 const publishedRules: readonly Rule[] = [
+  {
+    field: 'specialOfferEnd',
+    reads: ['specialOffer', 'specialOfferStart'],
+    faultOf: ({ specialOffer, specialOfferStart, specialOfferEnd }) =>
+      specialOffer && !(specialOfferStart && specialOfferEnd) ? messages.offerNeedsDays : undefined,
+  },
   {
     field: 'title',
     faultOf: ({ title }) => tooShort(title ?? '', listingTitleLength.min),

@@ -28,6 +28,9 @@ const catalog = defineMessages({
     sqftMaxTooLow: 'The largest size can’t be less than the size.',
     noParking: 'Choose a kind of parking first, or clear this field.',
     utilityTwice: 'Choose for each of these whether it’s included or the renter pays it.',
+    offerNeedsDays: 'Choose the first and the last day of the offer.',
+    offerEndsEarly: 'The last day of the offer can’t be before the first.',
+    offerTooLong: 'An offer can run for {count} days at most.',
     availableDateTooFar: 'Choose a day from one month ago to one year from now.',
     'excludes.family':
       'Take out “{phrase}”: families with children have the same right to rent. You can say how many people the home suits.',
@@ -66,6 +69,9 @@ const catalog = defineMessages({
     sqftMaxTooLow: 'La plus grande superficie ne peut pas être inférieure à la superficie.',
     noParking: 'Choisissez d’abord un type de stationnement, ou videz ce champ.',
     utilityTwice: 'Choisissez pour chacun s’il est compris ou payé par le locataire.',
+    offerNeedsDays: 'Choisissez le premier et le dernier jour de l’offre.',
+    offerEndsEarly: 'Le dernier jour de l’offre ne peut pas précéder le premier.',
+    offerTooLong: 'Une offre peut durer {count} jours au plus.',
     availableDateTooFar: 'Choisissez un jour d’il y a un mois au plus tôt à un an au plus tard.',
     'excludes.family':
       'Retirez « {phrase} » : les familles avec enfants ont le même droit de louer. Vous pouvez dire à combien de personnes le logement convient.',
@@ -86,5 +92,6 @@ export const messages = {
     messageReference(catalog, `excludes.${ground}`, { phrase }),
   tooManyDrafts: (count: number): MessageReference => messageReference(catalog, 'tooManyDrafts', { count }),
   pinFar: (city: string): MessageReference => messageReference(catalog, 'pinFar', { city }),
+  offerTooLong: (count: number): MessageReference => messageReference(catalog, 'offerTooLong', { count }),
   atLeast: (count: number): MessageReference => messageReference(catalog, 'atLeast', { count }),
 };

@@ -1,5 +1,5 @@
 import type { ListingDraft } from '@porchlight/contracts/catalog';
-import { detailColumns } from '../listings/listing-details.ts';
+import { detailColumns, selectionOf } from '../listings/listing-details.ts';
 
 export type ListingField = keyof ListingDraft;
 
@@ -42,7 +42,5 @@ export const columnOf: Readonly<Record<ListingField, string>> = {
 };
 export const listingFields = Object.keys(columnOf) as readonly ListingField[];
 
-const selected = (field: ListingField) =>
-  `l.${columnOf[field]}${field === 'availableDate' ? '::text' : ''} as "${field}"`;
 /** Select list of the fields that a landlord edits, from `listing l`. */
-export const fieldColumns = listingFields.map(selected).join(', ');
+export const fieldColumns = listingFields.map((field) => selectionOf(field, columnOf[field])).join(', ');

@@ -9,6 +9,7 @@ import css from './form.module.css';
 import { readNumber, type ListingField, type ListingValues } from './listing-values.ts';
 
 const moneyFields: ReadonlySet<ListingField> = new Set(['rent', 'rentMax', 'deposit', 'parkingFee']);
+const dayFields: ReadonlySet<ListingField> = new Set(['availableDate', 'specialOfferStart', 'specialOfferEnd']);
 
 type FieldText = (name: ListingField, values: ListingValues, others: ListingValues) => ReactNode;
 
@@ -21,7 +22,7 @@ export function useFieldText({ currency }: OwnListing): FieldText {
   const textOf = (name: ListingField, text: string): string => {
     if (text.trim() === '') return t('none');
     if (isChoiceField(name)) return choiceLabel(name, text);
-    if (name === 'availableDate') return format.date(text, 'long');
+    if (dayFields.has(name)) return format.date(text, 'long');
     const amount = moneyFields.has(name) ? readNumber(text) : Number.NaN;
     return Number.isNaN(amount) ? text : format.money(amount, currency);
   };

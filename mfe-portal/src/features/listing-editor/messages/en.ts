@@ -28,6 +28,7 @@ export const en = {
   'more.rules': 'Heating, smoking, and more about pets and parking',
   moreCount: '{count, plural, =0 {Optional} one {# answer} other {# answers}}',
   floorHint: '0 is the ground floor, -1 the basement.',
+  offerHint: 'Such as one month free. Visitors see it from its first to its last day, for {count} days at most.',
   siteHint: 'A link that visitors open in a new tab, on one of these sites: {sites}.',
   applicationHint: 'A page of yours on which renters apply. Visitors open it in a new tab.',
   sqftMaxHint: 'Only if the listing is for homes of several sizes.',

@@ -29,6 +29,8 @@ export const fr: Record<keyof typeof en, string> = {
   'more.rules': 'Chauffage, tabac, animaux et stationnement',
   moreCount: '{count, plural, =0 {Facultatif} one {# réponse} other {# réponses}}',
   floorHint: '0 pour le rez-de-chaussée, -1 pour le sous-sol.',
+  offerHint:
+    'Par exemple un mois gratuit. Les visiteurs la voient de son premier à son dernier jour, {count} jours au plus.',
   siteHint: 'Un lien que les visiteurs ouvrent dans un nouvel onglet, sur l’un de ces sites : {sites}.',
   applicationHint:
     'Une de vos pages, où les locataires posent leur candidature. Les visiteurs l’ouvrent dans un nouvel onglet.',

@@ -31,6 +31,23 @@ describe('optional fields of the editor', () => {
     expect(changes()).toEqual([{ id: 'abcdefghij', version: 4, floorLevel: 0, storeys: null, smoking: null }]);
   });
 
+  it('have an offer with its days', async () => {
+    const { changes } = openEditor({ [changeCall]: [stored({ version: 5 })] });
+    await fill('Special offer (optional)', 'One month free.');
+    await fill('First day of the offer (optional)', '2026-12-01');
+    await fill('Last day of the offer (optional)', '2026-12-31');
+    await save();
+    expect(changes()).toEqual([
+      {
+        id: 'abcdefghij',
+        version: 4,
+        specialOffer: 'One month free.',
+        specialOfferStart: '2026-12-01',
+        specialOfferEnd: '2026-12-31',
+      },
+    ]);
+  });
+
   it('open where the form finds an error', async () => {
     openEditor();
     const home = await folded('Floors of the building (optional)');

@@ -1,4 +1,5 @@
 import { useMessages } from '@porchlight/client';
+import { maxOfferDays } from '@porchlight/contracts/catalog';
 import { TextInput } from '@porchlight/ui';
 import { FeeList } from '../fees/fee-list.tsx';
 import type { ListingForm } from '../form/use-listing-form.ts';
@@ -36,7 +37,29 @@ export function RentSection({ form, onEditFee }: Props) {
         <ChipGroup form={form} name="utilitiesTenantPays" />
       </MoreFields>
       <FeeList form={form} onEdit={onEditFee} />
+      <OfferFields form={form} />
       <RentSummary values={form.values} stored={form.stored} />
     </Section>
+  );
+}
+
+const offerFields = ['specialOffer', 'specialOfferStart', 'specialOfferEnd'] as const;
+
+function OfferFields({ form }: Pick<Props, 'form'>) {
+  const t = useMessages(draftMessages);
+  const { specialOfferStart, specialOfferEnd } = form.values;
+  return (
+    <MoreFields form={form} title={t('field.specialOffer')} names={offerFields}>
+      <TextInput
+        {...form.field('specialOffer')}
+        hint={t('offerHint', { count: maxOfferDays })}
+        autoComplete="off"
+        lang={form.values.lang}
+      />
+      <div className={css.pair}>
+        <TextInput {...form.field('specialOfferStart')} type="date" max={specialOfferEnd} />
+        <TextInput {...form.field('specialOfferEnd')} type="date" min={specialOfferStart} />
+      </div>
+    </MoreFields>
   );
 }

@@ -70,6 +70,19 @@ describe('the details of a home', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
+  it('begin with a special offer and its days', async () => {
+    await openDetails(
+      { specialOffer: 'One month free.', specialOfferStart: '2026-11-01', specialOfferEnd: '2026-11-30' },
+      'fr-CA',
+    );
+    expect(await details('Détails')).toEqual([
+      ['Offre spéciale', 'One month free.'],
+      ['Offre à partir du', '1 novembre 2026'],
+      ['Offre jusqu’au', '30 novembre 2026'],
+    ]);
+    expect(screen.getByText('One month free.').lang).toBe('en');
+  });
+
   it('are left out without an answer', () => {
     const { container } = render(<HomeDetails listing={aFullListing()} />, inSite({ at: '/x' }));
     expect(container.innerHTML).toBe('');

@@ -1,4 +1,5 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
+import { IsDay } from '../../kernel/input/fields.ts';
 import { coolingKinds, heatingKinds, smokingRules, type SmokingRule } from '../own-listings/own-listing-values.ts';
 import { ListingCard } from './listing-card.ts';
 
@@ -20,4 +21,8 @@ export class ListingDetails extends ListingCard {
   @IsOptional() @IsString() virtualTourUrl?: string;
   @IsOptional() @IsString() videoUrl?: string;
   @IsOptional() @IsString() applicationUrl?: string;
+  /** Present from its first to its last day only, as are both days. */
+  @IsOptional() @IsString() specialOffer?: string;
+  @IsOptional() @IsDay() specialOfferStart?: string;
+  @IsOptional() @IsDay() specialOfferEnd?: string;
 }

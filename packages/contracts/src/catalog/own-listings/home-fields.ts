@@ -1,4 +1,5 @@
 import { IsBoolean, IsIn, IsInt, IsString, MaxLength } from 'class-validator';
+import { IsDay } from '../../kernel/input/fields.ts';
 import { IsNullable } from '../../kernel/input/nullable.ts';
 import { utilities } from '../../kernel/vocabularies.ts';
 import { AreSomeOf, IsFrom } from './field-rules.ts';
@@ -31,4 +32,8 @@ export class HomeFields {
   @IsNullable() @IsLinkTo(videoSites) videoUrl?: string | null;
   /** Where renters apply for the home. */
   @IsNullable() @IsLink() applicationUrl?: string | null;
+  /** Such as a month without rent; visitors see it from its first to its last day, by the clock at the home. */
+  @IsNullable() @IsString() @MaxLength(200) @HasNoContactDetails() specialOffer?: string | null;
+  @IsNullable() @IsDay() specialOfferStart?: string | null;
+  @IsNullable() @IsDay() specialOfferEnd?: string | null;
 }

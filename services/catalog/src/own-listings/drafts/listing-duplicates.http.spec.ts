@@ -82,6 +82,9 @@ const everyAnswer = {
   virtualTourUrl: 'https://kuula.co/share/abc',
   videoUrl: 'https://vimeo.com/1',
   applicationUrl: 'https://rentals.example/apply',
+  specialOffer: 'One month free.',
+  specialOfferStart: '2026-12-01',
+  specialOfferEnd: '2026-12-31',
 };
 
 describe('a duplicate', () => {

@@ -13,7 +13,7 @@ describe('a deleted listing that can no longer be restored', () => {
 
   const stored = async (id: string) => {
     const [row] = await app.sql(
-      `select title, description, street, latitude, status, num_nonnulls(pet_note, application_url) as answers, deleted_at is null as "isSwept",
+      `select title, description, street, latitude, status, num_nonnulls(pet_note, application_url, special_offer) as answers, deleted_at is null as "isSwept",
         (select count(*)::int from listing_photo f where f.listing_id = l.id) as photos,
         (select count(*)::int from listing_change h where h.listing_id = l.id) as changes,
         (select state from photo_upload u where u.id = (select id from photo_upload limit 1)) as upload
@@ -28,6 +28,7 @@ describe('a deleted listing that can no longer be restored', () => {
     const { id, version } = await aCompleteDraft(app, owner, {
       petNote: 'One cat.',
       applicationUrl: 'https://rentals.example/apply',
+      specialOffer: 'One month free.',
     });
     await app.sql(
       `with u as (insert into photo_upload (owner_user_id, listing_id, bytes, state, width, height)

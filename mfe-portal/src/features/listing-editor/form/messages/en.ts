@@ -51,4 +51,7 @@ export const fields = {
   'field.virtualTourUrl': 'Virtual tour',
   'field.videoUrl': 'Video',
   'field.applicationUrl': 'Where renters apply',
+  'field.specialOffer': 'Special offer',
+  'field.specialOfferStart': 'First day of the offer',
+  'field.specialOfferEnd': 'Last day of the offer',
 } as const;

@@ -53,4 +53,7 @@ export const fields: Record<keyof typeof en, string> = {
   'field.virtualTourUrl': 'Visite virtuelle',
   'field.videoUrl': 'Vidéo',
   'field.applicationUrl': 'Où poser sa candidature',
+  'field.specialOffer': 'Offre spéciale',
+  'field.specialOfferStart': 'Premier jour de l’offre',
+  'field.specialOfferEnd': 'Dernier jour de l’offre',
 };
