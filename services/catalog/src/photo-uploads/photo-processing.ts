@@ -5,9 +5,9 @@ import { errorFields, Log, Outbox, Problem, SqlPool, Task } from '@porchlight/se
 import sharp from 'sharp';
 import type { EntityManager } from 'typeorm';
 import { encodePhoto, ImageSlots } from '../photos/image-encoding.ts';
-import { AssetFiles, photoVersions } from '../photos/asset-files.ts';
+import { AssetFiles, photoVersions, type PhotoVersion } from '../photos/asset-files.ts';
 import { perceptualHash } from './photo-hashes.ts';
-import { readPhoto } from './read-photo.ts';
+import { readPhoto, type ReadPhoto } from './read-photo.ts';
 import { TusUploads } from './tus-uploads.ts';
 
 const checkTask = 'check-photo';
@@ -28,8 +28,8 @@ const attemptSql = `
 const releaseSql = `update photo_upload set attempts = attempts - 1 where id = $1 and state = 'processing'`;
 
 /**
- * Makes the versions of uploaded photos, one photo at a time, so that memory stays flat. A check follows each photo: the
- * process may have ended meanwhile.
+ * Makes the versions of uploaded photos: one photo at a time, so that memory stays flat, and as many of its versions at
+ * once as image slots are free. A check follows each photo: the process may have ended meanwhile.
  */
 @Injectable()
 export class PhotoProcessing implements OnApplicationShutdown {
@@ -80,7 +80,7 @@ export class PhotoProcessing implements OnApplicationShutdown {
 
   async #tryToProcess(id: string): Promise<void> {
     try {
-      if (!this.#isStopped) await this.slots.run(() => this.#process(id));
+      if (!this.#isStopped) await this.#process(id);
     } catch (error) {
       this.log.warn('photo could not be processed', { upload: id, ...errorFields(error) });
       if (error instanceof Problem) await this.#release(id);
@@ -99,19 +99,25 @@ export class PhotoProcessing implements OnApplicationShutdown {
     // Discarded, or processed by another instance.
     if (!attempt) return;
     const file = await this.uploads.bytes(id);
-    const photo = attempt.attempts > maxAttempts ? ('damaged' satisfies PhotoFault) : await readPhoto(file);
+    const photo: ReadPhoto | PhotoFault =
+      attempt.attempts > maxAttempts ? 'damaged' : await this.slots.run(() => readPhoto(file));
     if (typeof photo === 'string') await this.pool.execute('photo_failed', failedSql, [id, photo]);
     else {
-      const { pixels, raw, width, height } = photo;
-      for (const version of photoVersions) {
-        const image = sharp(pixels, { raw }).resize({ width: version.width, withoutEnlargement: true });
-        await this.assets.write(id, version, await encodePhoto(image, version.format));
-      }
+      const { width, height } = photo;
+      await Promise.all(photoVersions.map((version) => this.#encode(id, version, photo)));
       const hashes = [createHash('sha256').update(file).digest(), await perceptualHash(photo)];
       const isKept = await this.pool.execute('photo_ready', readySql, [id, width, height, ...hashes]);
       // Discarded meanwhile.
       if (isKept === 0) await this.assets.remove(id);
     }
     await this.uploads.remove(id);
+  }
+
+  async #encode(id: string, version: PhotoVersion, { pixels, raw }: ReadPhoto): Promise<void> {
+    const bytes = await this.slots.run(() => {
+      const image = sharp(pixels, { raw }).resize({ width: version.width, withoutEnlargement: true });
+      return encodePhoto(image, version.format);
+    });
+    await this.assets.write(id, version, bytes);
   }
 }
