@@ -6,7 +6,7 @@ import { outboxCalls } from './outbox-calls.ts';
 // User text in mails contains no URLs (accounts removes them), so every URL found here is ours.
 const url = /(https?:\/\/[^\s]+)/u;
 
-/** Plain text of a mail with its URLs as links. */
+/** Plain text of a mail with its URLs as links, and the address that takes answers to it. */
 export function MailText({ id }: { readonly id: string }) {
   const t = useOutboxMessages();
   const { data, isError, refetch } = outboxCalls.useGetOutboxMailQuery(
@@ -22,16 +22,19 @@ export function MailText({ id }: { readonly id: string }) {
   if (!data) return <Skeleton shape="box" />;
   if (data.text === undefined) return <p>{t('noText')}</p>;
   return (
-    <div className={css.body}>
-      {data.text.split(url).map((part, at) =>
-        at % 2 === 1 ? (
-          <a key={at} href={part}>
-            {part}
-          </a>
-        ) : (
-          part
-        ),
-      )}
-    </div>
+    <>
+      <div className={css.body}>
+        {data.text.split(url).map((part, at) =>
+          at % 2 === 1 ? (
+            <a key={at} href={part}>
+              {part}
+            </a>
+          ) : (
+            part
+          ),
+        )}
+      </div>
+      {data.replyTo !== undefined && <p className={css.to}>{t('replyTo', { address: data.replyTo })}</p>}
+    </>
   );
 }

@@ -27,6 +27,12 @@ describe('the outbox of the demo', () => {
     ).toBe('http://localhost:8080/verify-email/abc.def');
     expect(screen.getByText(/<b>not bold<\/b>/)).toBeTruthy();
   });
+  it('shows where answers go to a mail that takes them', async () => {
+    const replyTo = 'r-aaaaaaaaaaaaaaaaaaaa@reply.localhost';
+    open({ [`/mail-outbox/${mail.id}`]: { mail, text, replyTo }, '/mail-outbox': { mails: [mail] } });
+    await userEvent.click(await screen.findByRole('link', { name: mail.subject }));
+    expect(await screen.findByText(`Answers go to ${replyTo}`)).toBeTruthy();
+  });
   it('explains the empty outbox', async () => {
     open({ '/mail-outbox': { mails: [] } });
     expect(await screen.findByText(/Sign up, reset a password/)).toBeTruthy();

@@ -29,6 +29,8 @@ export class OutboxMailResponse {
   @Nested(() => OutboxMail) mail!: OutboxMail;
   /** Only if the mail was stored instead of sent. Links and codes are masked unless the outbox is public. */
   @IsOptional() @IsString() text?: string;
+  /** Address that takes answers to the mail (docs/how-to/mail-relay.md). Only in a public outbox. */
+  @IsOptional() @IsString() replyTo?: string;
 }
 
 // The handlers authorize the caller: staff with `showUtilities`, or anyone in a demo that sends no mail.

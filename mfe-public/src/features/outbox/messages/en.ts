@@ -10,6 +10,7 @@ export const en = {
   again: 'Refresh',
   textFailed: 'We couldn’t load this email.',
   noText: 'There’s no text to show.',
+  replyTo: 'Answers go to {address}',
   sending: 'sending',
   givenUp: 'failed',
   unwanted: 'not sent: the recipient unsubscribed',

@@ -13,6 +13,7 @@ export const fr: Record<keyof typeof en, string> = {
   again: 'Actualiser',
   textFailed: 'Nous n’avons pas pu charger ce courriel.',
   noText: 'Il n’y a pas de texte à montrer.',
+  replyTo: 'Les réponses vont à {address}',
   sending: 'envoi en cours',
   givenUp: 'échec',
   unwanted: 'pas envoyé : la personne s’est désabonnée',

@@ -52,6 +52,12 @@ describe('outbox of the demo', () => {
       `http://localhost:8111/password-reset/${token}\n`,
     );
   });
+  it('shows the address that takes answers', async () => {
+    const replyTo = 'r-aaaaaaaaaaaaaaaaaaaa@reply.localhost';
+    await request(app, { email: 'answer@example.com', replyTo });
+    const { id } = await storedMail(app, 'answer@example.com');
+    expect((await app.get(`/mail-outbox/${id}`)).body).toMatchObject({ replyTo });
+  });
   it('returns 404 for unknown mail', async () => {
     for (const id of [randomUUID(), 'zzz', `x' or true --`])
       expect((await app.get(`/mail-outbox/${encodeURIComponent(id)}`)).status).toBe(404);
@@ -76,17 +82,19 @@ describe('outbox outside the demo', () => {
     }
     expect((await app.get('/mail-outbox', { as: staff })).status).toBe(200);
   });
-  it('redacts links and codes for staff', async () => {
-    await request(app, { email: 'a@example.com' });
+  it('redacts links, codes and the address for answers for staff', async () => {
+    await request(app, { email: 'a@example.com', replyTo: 'r-aaaaaaaaaaaaaaaaaaaa@reply.localhost' });
     await request(app, {
       email: 'b@example.com',
       template: 'landlord-code',
       words: { firstName: 'Zoé', code: '123456' },
     });
     const texts = await Promise.all(
-      ['a@example.com', 'b@example.com'].map(async (to) =>
-        String((await app.get(`/mail-outbox/${(await storedMail(app, to, staff)).id}`, { as: staff })).body.text),
-      ),
+      ['a@example.com', 'b@example.com'].map(async (to) => {
+        const { body } = await app.get(`/mail-outbox/${(await storedMail(app, to, staff)).id}`, { as: staff });
+        expect(body).not.toHaveProperty('replyTo');
+        return String(body.text);
+      }),
     );
     expect(texts[0]).toContain('http://localhost:8080/password-reset/…');
     expect(texts[1]).toContain('Enter this code');
