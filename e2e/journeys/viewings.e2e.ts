@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 import { consoleErrors, logInAs } from '../accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
 import { authHeaders } from '../demo-login.ts';
+import { acceptLastTime, proposeViewing } from '../viewings.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
 
@@ -32,18 +33,6 @@ async function inquire(request: APIRequestContext, message: string): Promise<str
   return ((await sent.json()) as { inquiry: { id: string } }).inquiry.id;
 }
 
-async function propose(page: Page, daysAhead: readonly number[]): Promise<void> {
-  await page.getByRole('button', { name: 'Propose a viewing' }).click();
-  for (const [at, days] of daysAhead.entries()) {
-    if (at > 0) await page.getByRole('button', { name: 'Add a time' }).click();
-    const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-    await page.getByLabel(`Time ${at + 1}`).fill(`${day}T18:00`);
-  }
-  await expectAccessible(page);
-  await page.getByRole('button', { name: /^Send \d times?$/ }).click();
-  await expect(page.getByText('Waiting for an answer').last()).toBeVisible();
-}
-
 test('a landlord proposes viewing times, the renter accepts one, and both get it as a calendar file', async ({
   page,
   browser,
@@ -54,7 +43,7 @@ test('a landlord proposes viewing times, the renter accepts one, and both get it
   await page.goto('/');
   await logInAs(page, 'landlord');
   await page.goto(`/portal/leads/${lead}`);
-  await propose(page, [3, 4]);
+  await proposeViewing(page, [3, 4]);
   await expectNoSidewaysScroll(page);
 
   const renter = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
@@ -65,9 +54,7 @@ test('a landlord proposes viewing times, the renter accepts one, and both get it
   const choices = renter.getByRole('button', { name: /^Accept / });
   await expect(choices).toHaveCount(2);
   await expectAccessible(renter);
-  await choices.last().click();
-  await expect(renter.getByText('The viewing is agreed. We’ve told the landlord.')).toBeVisible();
-  await expect(choices).toHaveCount(0);
+  await acceptLastTime(renter);
   await expectNoSidewaysScroll(renter);
   const downloading = renter.waitForEvent('download');
   await renter.getByRole('button', { name: 'Add to calendar' }).last().click();

@@ -15,14 +15,14 @@ const LISTINGS_TIMEOUT_MS = 120_000;
  * options
  */
 export async function startSite(root, { dataDir, environment = {}, args = [], uid, gid }) {
-  const port = await freePort();
+  const [port, relayPort] = [await freePort(), await freePort()];
   const address = `http://localhost:${port}`;
   const began = performance.now();
   const child = spawn(process.execPath, [join(root, 'packages/tooling/src/run/start.mjs'), ...args], {
     cwd: root,
     uid,
     gid,
-    env: { ...process.env, ...environment, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, ...environment, PORT: String(port), RELAY_PORT: String(relayPort), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');
@@ -33,6 +33,7 @@ export async function startSite(root, { dataDir, environment = {}, args = [], ui
     address,
     pid: child.pid,
     port,
+    relayPort,
     secondsToAddress,
     exited,
     untilPrinted,

@@ -6,7 +6,7 @@ import { startSite } from './start-site.mjs';
 /**
  * Runs `act` on a site of its own (own data folder and port, no rate limits) with all listings public, and removes the
  * site afterwards.
- * @template T @param {string} root @param {string} name of its folder @param {(site: { address: string, dataDir: string, pid: number }) => Promise<T>} act
+ * @template T @param {string} root @param {string} name of its folder @param {(site: { address: string, relayPort: number, dataDir: string, pid: number }) => Promise<T>} act
  */
 export async function withSite(root, name, act) {
   const folder = temporaryFolder(name);
@@ -14,7 +14,7 @@ export async function withSite(root, name, act) {
   const site = await startSite(root, { dataDir, environment: { RATE_LIMITS: 'off' } });
   try {
     await site.untilAllListings();
-    return await act({ address: site.address, dataDir, pid: site.pid, output: site.output });
+    return await act({ address: site.address, relayPort: site.relayPort, dataDir, pid: site.pid, output: site.output });
   } finally {
     await site.stop();
     folder.remove();

@@ -25,12 +25,17 @@ export const runPlaywright = (root, name, args) =>
   withSite(root, name, (site) => runPlaywrightOn(site, { root, name, args }));
 
 /** Runs Playwright on a site, as `runPlaywright`. */
-export async function runPlaywrightOn({ address, output }, { root, name, args }) {
+export async function runPlaywrightOn({ address, relayPort, output }, { root, name, args }) {
   const report = join(root, `.cache/${name}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });
   const command = ['node_modules/@playwright/test/cli.js', 'test', ...args];
-  const environment = { BASE_URL: address, JOURNEYS_REPORT: report, CHROMIUM: findChromium(root) };
+  const environment = {
+    BASE_URL: address,
+    RELAY_PORT: String(relayPort),
+    JOURNEYS_REPORT: report,
+    CHROMIUM: findChromium(root),
+  };
   const { code } = await runWithOutput(root, process.execPath, command, environment);
   const written = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
   if (code !== 0) {
