@@ -71,7 +71,7 @@ export const mailTemplateVariables = {
     'path',
   ],
   'viewing-cancelled': ['firstName', 'title', 'city', 'landlordName', 'time', 'path'],
-  'viewing-home-closed': ['firstName', 'title', 'city', 'time', 'path'],
+  'viewing-home-closed': ['firstName', 'title', 'city', 'time', 'path', 'items', 'rent', 'place'],
   'viewing-cancellation-copy': ['firstName', 'title', 'city', 'time', 'path'],
   'viewing-cancelled-by-renter': ['renterName', 'title', 'city', 'time', 'path'],
   'viewing-accepted': ['renterName', 'title', 'city', 'time', 'path'],

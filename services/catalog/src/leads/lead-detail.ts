@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { listingUrl, type Currency } from '@porchlight/contracts';
 import type { Lead, LeadListingDetail, LeadMessage } from '@porchlight/contracts/catalog';
 import { notFound, SqlPool } from '@porchlight/service-kit';
+import { isClosedSql } from '../listings/closed-states.ts';
 import { cardPhotoOf, coverSql, type StoredPhoto } from '../listings/listing-photo.ts';
 import { timeZoneOf } from '../listings/time-zone.ts';
 import { ViewingList } from '../viewings/viewing-list.ts';
@@ -16,7 +17,7 @@ const leadSql = `
     ${isBlockedSql} as "isBlocked",
     l.rent_monthly as rent, l.currency, l.slug, c.slug as "citySlug", p.slug as "provinceSlug",
     p.code as "provinceCode", l.longitude,
-    exists (select 1 from listing_search s where s.id = l.id) as "isPublic",
+    exists (select 1 from listing_search s where s.id = l.id) as "isPublic", ${isClosedSql('l')} as "isClosed",
     ${coverSql} as photo
   from (select i.id from ${ownLeadsSql} and i.id = $2::uuid) own
   join inquiry i on i.id = own.id join listing l on l.id = i.listing_id
@@ -48,6 +49,7 @@ interface ListingColumns {
   readonly provinceCode: string;
   readonly longitude: number;
   readonly isPublic: boolean;
+  readonly isClosed: boolean;
   readonly photo: StoredPhoto | null;
 }
 type MessageRow = Omit<LeadMessage, 'at'> & { readonly at: Date };
@@ -89,11 +91,12 @@ function toLead({
   provinceCode,
   longitude,
   isPublic,
+  isClosed,
   photo,
   ...row
 }: DetailRow): Omit<Lead, 'messages' | 'viewings'> {
   const place = { provinceSlug, provinceCode, longitude };
-  const listing = listingOf({ rent, currency, slug, citySlug, ...place, isPublic, photo }, row.listing);
+  const listing = listingOf({ rent, currency, slug, citySlug, ...place, isPublic, isClosed, photo }, row.listing);
   const optional = { email, phone, moveInDate, householdSize, pets, seenAt: seenAt?.toISOString() };
   return {
     ...toLeadSummary(row),
@@ -110,13 +113,14 @@ function toLead({
 }
 
 const listingOf = (
-  { rent, currency, slug, citySlug, provinceSlug, isPublic, photo, ...place }: ListingColumns,
+  { rent, currency, slug, citySlug, provinceSlug, isPublic, isClosed, photo, ...place }: ListingColumns,
   listing: LeadRow['listing'],
 ): LeadListingDetail => ({
   ...listing,
   rent,
   currency,
   timeZone: timeZoneOf(place),
+  isClosed,
   ...(isPublic ? { url: listingUrl({ province: provinceSlug, city: citySlug, slug, id: listing.id }) } : {}),
   ...(photo ? { photo: cardPhotoOf(photo) } : {}),
 });

@@ -1,11 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
 import type { TestApp } from '@porchlight/service-kit/testing';
-import { startWithListings } from '../testing/inquiries.ts';
+import { DataSource } from 'typeorm';
+import { listingClosedTask, UnavailableListingNotices } from '../inquiries/unavailable-listing-notices.ts';
+import { first, second, startWithListings, third } from '../testing/inquiries.ts';
 import { landlord, leadsIn } from '../testing/leads.ts';
 import { viewingsIn } from '../testing/viewings.ts';
 
 let app: TestApp;
 const { aProvedLead, leadOf } = leadsIn(() => app);
-const { aViewing, accept, decline, cancelOwn, calendarOfRenter, storedStatus, mailsAbout } = viewingsIn(() => app);
+const { propose, aViewing, accept, decline, cancelOwn, calendarOfRenter, storedStatus, mailsAbout } = viewingsIn(
+  () => app,
+);
 
 beforeAll(async () => {
   app = await startWithListings();
@@ -14,12 +19,12 @@ afterAll(() => app.stop());
 beforeEach(() => app.sql('delete from inquiry'));
 
 /** Returns a proposed viewing with its renter. */
-const proposed = async () => {
-  const { id: leadId, renter } = await aProvedLead();
-  return { ...(await aViewing(leadId)), leadId, renter };
+const proposed = async (over: object = {}) => {
+  const { id: leadId, renter, email } = await aProvedLead(over);
+  return { ...(await aViewing(leadId)), leadId, renter, email };
 };
-const accepted = async () => {
-  const viewing = await proposed();
+const accepted = async (over: object = {}) => {
+  const viewing = await proposed(over);
   await accept(viewing.id, viewing.times[0]!, viewing.renter);
   return viewing;
 };
@@ -55,22 +60,69 @@ describe('a renter who cannot come', () => {
   });
 });
 
-describe('a home that is rented', () => {
-  it('has no open proposal and no viewing to come, and each renter reads why once', async () => {
+describe('a home that is off the market', () => {
+  const close = (id: string) => app.sql(`update listing set status = 'suspended' where public_id = $1`, [id]);
+  const versionOf = async (id: string) =>
+    (await app.sql<{ version: number }>('select version from listing where public_id = $1', [id]))[0]!.version;
+  const rent = async (id: string) =>
+    app.post(`/elandlord/listings/${id}/rented`, { as: landlord, body: { version: await versionOf(id) } });
+  const look = () =>
+    app.app.get(DataSource).transaction((manager) => app.app.get(UnavailableListingNotices).send(manager));
+  const untilNotified = async () => {
+    while ((await app.sql(`select 1 from job where name = $1`, [listingClosedTask])).length > 0) await setImmediate();
+  };
+  /** Templates of the mails to the renter of a lead about a closed home. */
+  const closingMailsTo = async ({ email }: { readonly email: string }) =>
+    (
+      await app.sql<{ template: string }>(
+        `select payload ->> 'template' as template from job where name = 'mail.requested' and payload ->> 'email' = $1
+          and payload ->> 'template' in ('viewing-home-closed', 'home-gone')`,
+        [email],
+      )
+    ).map(({ template }) => template);
+
+  it('has no open proposal and no viewing to come, and each renter gets one mail that gives the reason', async () => {
     const viewings = [await proposed(), await accepted(), await declined()];
-    const [{ id, version }] = (await app.sql<{ id: string; version: number }>(
-      `select public_id as id, version from listing where id = (select listing_id from inquiry where id = $1)`,
-      [viewings[0]!.leadId],
-    )) as [{ id: string; version: number }];
-    const rent = () => app.post(`/elandlord/listings/${id}/rented`, { as: landlord, body: { version } });
-    expect((await Promise.all([rent(), rent()])).map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await Promise.all([rent(first), rent(first)])).map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await Promise.all(viewings.map((viewing) => storedStatus(viewing.id)))).toEqual([
       'cancelled',
       'cancelled',
       'declined',
     ]);
-    const mails = await Promise.all(viewings.map((viewing) => mailsAbout(viewing.id, 'viewing-home-closed')));
-    expect(mails.map(({ length }) => length)).toEqual([1, 1, 0]);
+    await untilNotified();
+    await look();
+    expect(await Promise.all(viewings.map(closingMailsTo))).toEqual([
+      ['viewing-home-closed'],
+      ['viewing-home-closed'],
+      ['home-gone'],
+    ]);
+    expect(await mailsAbout(viewings[1]!.id, 'viewing-home-closed')).toMatchObject([
+      { words: { time: expect.any(String), items: expect.anything() } },
+    ]);
     expect(await leadOf(viewings[1]!.leadId)).toMatchObject({ viewings: [{ cancelledBy: 'closing' }] });
+  });
+  it('is found by the regular run, whatever closed it', async () => {
+    const viewing = await accepted({ listingId: second });
+    await close(second);
+    await look();
+    await look();
+    expect([await storedStatus(viewing.id), await closingMailsTo(viewing)]).toEqual([
+      'cancelled',
+      ['viewing-home-closed'],
+    ]);
+  });
+  it('gets no proposal while it is being closed', async () => {
+    const { id } = await aProvedLead({ listingId: third });
+    const blocked = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%into viewing%'`;
+    let response: ReturnType<typeof propose> | undefined;
+    await app.app.get(DataSource).transaction(async (manager) => {
+      await manager.query(`update listing set status = 'rented' where public_id = $1`, [third]);
+      let isDone = false;
+      response = propose(id).finally(() => {
+        isDone = true;
+      });
+      while (!isDone && (await app.sql(blocked)).length === 0) await setImmediate();
+    });
+    expect(await response).toMatchObject({ status: 409, body: { code: 'listing-closed' } });
   });
 });

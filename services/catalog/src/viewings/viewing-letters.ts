@@ -1,5 +1,5 @@
 import type { Language } from '@porchlight/contracts';
-import type { MailRequested, MailTemplate } from '@porchlight/contracts/internal';
+import type { MailRequested, MailTemplate, MailVariables } from '@porchlight/contracts/internal';
 import { formatMessage } from '@porchlight/messages';
 import { mailMessages } from '../inquiries/mail-messages.ts';
 import { pathOf } from '../inquiries/reply-mails.ts';
@@ -24,8 +24,8 @@ export function proposalMail(viewing: MailedViewing): MailRequested {
 export const cancellationMail = (viewing: MailedViewing): MailRequested =>
   toRenter('viewing-cancelled', viewing, timeWords(viewing, viewing.language));
 
-export const closingMail = (viewing: MailedViewing): MailRequested =>
-  toRenter('viewing-home-closed', viewing, timeWords(viewing, viewing.language));
+export const closingMail = (viewing: MailedViewing, similar: MailVariables): MailRequested =>
+  toRenter('viewing-home-closed', viewing, { ...timeWords(viewing, viewing.language), ...similar });
 
 export const cancellationCopy = (viewing: MailedViewing): MailRequested =>
   toRenter('viewing-cancellation-copy', viewing, timeWords(viewing, viewing.language));
@@ -43,7 +43,7 @@ export const refusalMail = (viewing: MailedViewing): MailRequested =>
     noteWords(viewing.answerNote, { language: landlordLanguage(viewing), caution: 'careful' }),
   );
 
-function toRenter(template: MailTemplate, viewing: MailedViewing, words: Words): MailRequested {
+function toRenter(template: MailTemplate, viewing: MailedViewing, words: MailVariables): MailRequested {
   const { id, inquiryId, email, userId, language, firstName, title, city, landlordName, canLogIn } = viewing;
   const path = canLogIn ? `/admin/my-inquiries?inquiry=${inquiryId}` : pathOf(viewing);
   return {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MailRequested } from '@porchlight/contracts/internal';
+import type { MailRequested, MailVariables } from '@porchlight/contracts/internal';
 import { Outbox, SignedLinks } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { confirmSeconds } from '../inquiries/inquiry-mails.ts';
@@ -15,6 +15,7 @@ import {
 } from './viewing-letters.ts';
 
 const oneSql = mailedViewingsSql('v.id = $1::uuid');
+const closedSql = mailedViewingsSql('v.id = any($1::uuid[]) and i.is_address_confirmed');
 const openSql = mailedViewingsSql(
   `v.inquiry_id = $1::uuid and v.status = 'proposed' and v.expires_at > clock_timestamp() and i.is_address_confirmed`,
 );
@@ -46,8 +47,14 @@ export class ViewingMails {
     return this.#request(manager, id, (viewing) => (viewing.isConfirmed ? cancellationMail(viewing) : undefined));
   }
 
-  homeClosed(manager: EntityManager, id: string): Promise<void> {
-    return this.#request(manager, id, (viewing) => (viewing.isConfirmed ? closingMail(viewing) : undefined));
+  /** Requests the mails of viewings whose homes were closed, with the variables of similar listings. */
+  async homesClosed(
+    manager: EntityManager,
+    ids: readonly string[],
+    similarTo: (viewing: MailedViewing) => Promise<MailVariables>,
+  ): Promise<void> {
+    for (const viewing of await manager.query<MailedViewing[]>(closedSql, [ids]))
+      await this.outbox.emit(manager, 'mail.requested', closingMail(viewing, await similarTo(viewing)));
   }
 
   /** Requests a mail to each side. */

@@ -1,5 +1,5 @@
 import { asRenter, type TestApp } from '@porchlight/service-kit/testing';
-import { aKey, startWithListings } from '../testing/inquiries.ts';
+import { aKey, first, startWithListings } from '../testing/inquiries.ts';
 import { leadsIn, otherLandlord } from '../testing/leads.ts';
 import { inHours } from './testing/in-hours.ts';
 import { viewingsIn } from '../testing/viewings.ts';
@@ -65,6 +65,14 @@ describe('a proposal of viewing times', () => {
     const { id } = await aProvedLead();
     const { status, body } = await propose(id, { times });
     expect([status, Object.keys(body.errors)]).toEqual([422, ['times']]);
+  });
+  it.each(['rented', 'expired', 'suspended', 'deleted'])('is refused for a home that is %s', async (status) => {
+    const { id } = await aProvedLead();
+    const setStatus = (to: string) => app.sql('update listing set status = $2 where public_id = $1', [first, to]);
+    await setStatus(status);
+    expect(outcomeOf(await propose(id))).toEqual([409, 'listing-closed']);
+    expect((await leadOf(id)).listing.isClosed).toBe(true);
+    await setStatus('active');
   });
   it.each([{ durationMinutes: 14 }, { durationMinutes: 121 }, { note: 'x'.repeat(501) }])(
     'is refused with %j',

@@ -4,6 +4,7 @@ import type { ViewingProposal } from '@porchlight/contracts/catalog';
 import { changedCount, notFound, Problem } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isBlockedSql, ownLeadsSql } from '../leads/lead-sql.ts';
+import { isClosedSql } from '../listings/closed-states.ts';
 import { messages } from './messages.ts';
 import { timeZoneOf, type ZonedPlace } from '../listings/time-zone.ts';
 import { ViewingMails } from './viewing-mails.ts';
@@ -29,9 +30,12 @@ const expireSql = `
 const countSql = `
   select count(*)::int as count, coalesce(bool_or(status = 'proposed'), false) as "hasOpen"
   from viewing where inquiry_id = $1::uuid`;
+// The listing stays locked until its proposal is stored: it is closed before, or its closing cancels the proposal.
 const addSql = `
   insert into viewing as v (inquiry_id, key, times, time_zone, duration_minutes, note, expires_at)
-  values ($1::uuid, $2, $3, $4, $5, $6, $7) on conflict (key) do nothing returning ${viewingColumns}`;
+  select i.id, $2, $3::timestamptz[], $4, $5::int, $6, $7::timestamptz from inquiry i join listing l on l.id = i.listing_id
+  where i.id = $1::uuid and not ${isClosedSql('l')} for share of l
+  on conflict (key) do nothing returning ${viewingColumns}`;
 // A proposal is a reply: it ends the wait.
 const showingSql = `
   update inquiry set replied_at = coalesce(replied_at, clock_timestamp()), seen_at = clock_timestamp(),
@@ -86,7 +90,7 @@ export class ViewingProposals {
       note ?? null,
       expiresAt,
     ]);
-    if (!added) throw keyTaken();
+    if (!added) throw (await isKeyTaken(manager, key)) ? keyTaken() : homeClosed();
     await changedCount(manager, showingSql, [leadId]);
     await this.mails.proposed(manager, added.id);
     return toViewing(added);
@@ -97,6 +101,9 @@ type Proposal = Omit<ViewingProposal, 'times' | 'note'> & {
   readonly times: readonly Date[];
   readonly note: string | undefined;
 };
+const isKeyTaken = async (manager: EntityManager, key: string): Promise<boolean> =>
+  (await manager.query<unknown[]>(byKeySql, [key])).length > 0;
+const homeClosed = () => new Problem(409, 'listing-closed', messages.homeClosed);
 const keyTaken = () => new Problem(409, 'key-taken', messages.keyTaken);
 const timesRefused = (message: typeof messages.timesTwice) =>
   new Problem(422, 'input-refused', messages.check, { errors: { times: [message] } });

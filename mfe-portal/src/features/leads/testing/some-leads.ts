@@ -10,6 +10,7 @@ export const aLead = (given: Partial<Lead> = {}): Lead => ({
     currency: 'CAD',
     url: '/homes/ontario/toronto/bright-home-abcdefghij',
     timeZone: 'America/Toronto',
+    isClosed: false,
   },
   email: 'amara.k7p2@reply.porchlight.example',
   isErased: false,

@@ -11,9 +11,9 @@ export function ProposeViewing({ lead }: { readonly lead: Lead }) {
   const t = useMessages(leadsMessages);
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <ProposalForm lead={lead} onClose={() => setOpen(false)} />;
-  const { isErased, isBlocked, viewings } = lead;
+  const { isErased, isBlocked, listing, viewings } = lead;
   const hasOpen = viewings.some(({ status }) => status === 'proposed');
-  if (isErased || isBlocked || hasOpen || viewings.length >= maxViewings) return null;
+  if (isErased || isBlocked || listing.isClosed || hasOpen || viewings.length >= maxViewings) return null;
   return (
     <div>
       <Button icon={IconCalendarPlus} onClick={() => setOpen(true)}>

@@ -33,6 +33,10 @@ beforeEach(() => {
 });
 
 describe('proposing a viewing', () => {
+  it('is not offered for a home that is off the market', async () => {
+    await openLead({ listing: { ...aLead().listing, isClosed: true } });
+    expect(screen.queryByRole('button', { name: 'Propose a viewing' })).toBeNull();
+  });
   it('sends times of the clock at the home as instants, and closes the form', async () => {
     const { bodiesOf, flashes } = await openLead(
       {},

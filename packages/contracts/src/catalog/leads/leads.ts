@@ -109,6 +109,8 @@ export class LeadListingDetail extends LeadListing {
   @IsOptional() @Nested(() => Photo) photo?: Photo;
   /** IANA time zone of the listing. */
   @IsString() timeZone!: string;
+  /** The home is off the market: no viewing can be proposed. */
+  @IsBoolean() isClosed!: boolean;
 }
 /** A lead with everything that the renter agreed to share. */
 export class Lead extends LeadSummary {

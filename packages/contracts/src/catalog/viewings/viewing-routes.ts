@@ -68,7 +68,15 @@ export const proposeViewing = route({
   response: ViewingResponse,
   status: 201,
   lane: 'write',
-  errors: ['lead-not-found', 'writer-erased', 'writer-blocked', 'key-taken', 'viewing-open', 'too-many-viewings'],
+  errors: [
+    'lead-not-found',
+    'writer-erased',
+    'writer-blocked',
+    'listing-closed',
+    'key-taken',
+    'viewing-open',
+    'too-many-viewings',
+  ],
   summary: 'Propose up to three times for a viewing; the renter gets them by mail and in the conversation',
 });
 /** 409 `viewing-changed`, with `current.status`, if the viewing has another status; a second time changes nothing. */

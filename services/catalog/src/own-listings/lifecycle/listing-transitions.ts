@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { ListingState } from '@porchlight/contracts';
 import { Outbox, Problem } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
-import { listingClosedTask } from '../../inquiries/unavailable-listing-notices.ts';
+import { listingClosedTask, type ClosedListing } from '../../inquiries/unavailable-listing-notices.ts';
+import { closedStates } from '../../listings/closed-states.ts';
 import { SearchProjection } from '../../search-document/search-projection.ts';
 import { ClosedHomeViewings } from '../../viewings/closed-home-viewings.ts';
 import { messages } from '../messages.ts';
@@ -28,9 +29,6 @@ export interface Transition {
 
 /** What a transition reads of a listing whose row is locked. */
 export type MovedListing = Pick<LockedListing, 'internalId' | 'id' | 'ownerId' | 'status' | 'version'>;
-
-/** States in which a home is not shown to renters any more. */
-const closedStates: ReadonlySet<ListingState> = new Set(['rented', 'expired', 'deleted']);
 
 const moveSql = `
   update listing set status = $2, status_reason = $3, publish_at = $4, publish_for = $5, version = version + 1,
@@ -63,9 +61,12 @@ export class ListingTransitions {
     ]);
     await storeChange(manager, listing, { before: { status }, after: { status: to } });
     await this.projection.refresh([id], manager);
-    if (closedStates.has(to)) {
-      await this.viewings.cancel(manager, internalId);
-      await this.outbox.enqueue(manager, listingClosedTask, { listingId: internalId });
+    if (closedStates.includes(to)) {
+      const viewingIds = await this.viewings.cancel(manager, internalId);
+      await this.outbox.enqueue(manager, listingClosedTask, {
+        listingId: internalId,
+        viewingIds,
+      } satisfies ClosedListing);
     }
     // Commerce charges only what is offered. The latest version wins, in whatever order the events arrive.
     await this.outbox.emit(manager, 'listing.offered', {

@@ -72,6 +72,8 @@ export const viewingHomeClosed = {
       before1: 'Hi {firstName},',
       before2: 'The viewing of “{title}” in {city} is cancelled, because the home is no longer available.',
       before3: 'It was planned for {time}.',
+      before4: 'Similar homes near {place}:',
+      item: '{title}, {rent}, {place}',
       because: because.en,
     },
     fr: {
@@ -80,6 +82,8 @@ export const viewingHomeClosed = {
       before1: 'Bonjour {firstName},',
       before2: 'La visite de « {title} », à {city}, est annulée, car le logement n’est plus disponible.',
       before3: 'Elle était prévue pour le {time}.',
+      before4: 'Des logements semblables près de {place} :',
+      item: '{title}, {rent}, {place}',
       because: because.fr,
     },
   }),
