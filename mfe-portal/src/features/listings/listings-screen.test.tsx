@@ -41,6 +41,11 @@ describe('the listings of a landlord', () => {
     expect(card.getByRole('button', { name: 'Featured Bright home' })).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
+  it('name their status below their title on a phone, under no title of a switch', async () => {
+    open({ [list]: [pageOf([aPortalListing({ status: 'draft' })])] }, { isPhone: true });
+    const card = within((await screen.findByRole('link', { name: 'Bright home' })).closest('li')!);
+    expect([card.getByText('Draft') !== null, card.queryByText('Live')]).toEqual([true, null]);
+  });
   it.each([
     ['draft', 'Draft'],
     ['pending_review', 'In review'],

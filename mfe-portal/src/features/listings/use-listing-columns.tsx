@@ -50,7 +50,7 @@ export function useListingColumns(
         ) : (
           <LiveSwitch {...controlsOf(listing)} />
         ),
-      card: 'action',
+      card: ({ status }) => (status === 'active' ? 'action' : 'status'),
     },
     {
       key: 'featured',

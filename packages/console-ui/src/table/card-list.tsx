@@ -1,12 +1,12 @@
 import { Checkbox } from '@mantine/core';
 import { classNames } from '@porchlight/ui';
-import type { Column, DataTableProps } from './column.ts';
+import type { CardPlace, Column, DataTableProps } from './column.ts';
 import { RowMenu } from './row-menu.tsx';
 import css from './table.module.css';
 import { useSelection } from './use-selection.ts';
 
-const columnsAt = <Row,>(columns: readonly Column<Row>[], place: Column<Row>['card']) =>
-  columns.filter(({ card }) => card === place);
+const columnsAt = <Row,>(columns: readonly Column<Row>[], row: Row, place: CardPlace) =>
+  columns.filter(({ card }) => (typeof card === 'function' ? card(row) : card) === place);
 
 /** The rows of a table as cards: title, status, at most two facts, actions, menu. */
 export function CardList<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
@@ -26,17 +26,19 @@ export function CardList<Row extends { readonly id: string }>(props: DataTablePr
           )}
           <div className={css.cardBody}>
             <div className={css.title}>
-              {columnsAt(columns, 'title').map(({ key, render }) => (
+              {columnsAt(columns, row, 'title').map(({ key, render }) => (
                 <span key={key}>{render(row)}</span>
               ))}
             </div>
             <div className={css.facts}>
-              {[...columnsAt(columns, 'status'), ...columnsAt(columns, 'fact').slice(0, 2)].map(({ key, render }) => (
-                <span key={key}>{render(row)}</span>
-              ))}
+              {[...columnsAt(columns, row, 'status'), ...columnsAt(columns, row, 'fact').slice(0, 2)].map(
+                ({ key, render }) => (
+                  <span key={key}>{render(row)}</span>
+                ),
+              )}
             </div>
           </div>
-          {columnsAt(columns, 'action').map(({ key, title, render }) => (
+          {columnsAt(columns, row, 'action').map(({ key, title, render }) => (
             <div key={key} className={css.action}>
               <span aria-hidden>{title}</span>
               {render(row)}

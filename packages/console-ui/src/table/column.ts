@@ -13,7 +13,7 @@ export interface Column<Row> {
   readonly render: (row: Row) => ReactNode;
   readonly isSortable?: boolean;
   readonly isNumeric?: boolean;
-  readonly card?: CardPlace;
+  readonly card?: CardPlace | ((row: Row) => CardPlace);
 }
 export interface Sort {
   readonly column: string;
