@@ -7,7 +7,7 @@ import { standInForBrowser } from './testing/stand-in-for-browser.ts';
 beforeAll(() => standInForBrowser(jest.fn));
 beforeEach(() => localStorage.clear());
 
-const other = aFaq({ id: 'faq-2', question: { 'en-CA': 'Can I bring a dog?' }, state: 'draft' });
+const other = aFaq({ id: 'faq-2', question: { 'en-CA': 'Can I bring a dog?' }, state: 'draft', position: 1200 });
 
 describe('list of a resource', () => {
   it('shows records with their status, languages and sort order', async () => {
@@ -18,6 +18,7 @@ describe('list of a resource', () => {
     );
     expect(within(table).getByRole('columnheader', { name: 'Updated' }).getAttribute('aria-sort')).toBe('descending');
     expect(within(table).getByText('Draft')).toBeTruthy();
+    expect(within(table).getByText('1,200')).toBeTruthy();
     expect(within(table).getAllByText('(missing)', { exact: false })).toHaveLength(1);
   });
   it('holds search, filter and sort in the address, each change on page 1', async () => {

@@ -30,7 +30,7 @@ export function useColumns(
   const target = paths.show ?? paths.edit;
   const valueOf = (key: string, record: AnyRecord) => {
     const text = textOf(record[`${key}Name`] ?? record[key], language);
-    if (key === 'updatedAt') return format.date(text);
+    if (key === 'updatedAt') return <time dateTime={text}>{format.date(text)}</time>;
     if (key === 'state')
       return <StatusBadge tone={tones[text] ?? 'quiet'}>{t(`${resource.label}.state.${text}`)}</StatusBadge>;
     if (named.has(key)) return t(`${resource.label}.${key}.${text}`);
@@ -52,7 +52,7 @@ export function useColumns(
 }
 
 const formatted: ReadonlySet<FormControl> = new Set(['money', 'time']);
-/** Value of a cell; amounts and times as the record shows them. */
+/** Value of a cell; amounts and times as the record shows them, other numbers in the language of the page. */
 function CellValue({
   screens: { resource, messages },
   name,
@@ -65,9 +65,12 @@ function CellValue({
   readonly text: string;
 }) {
   const t = useMessages(messages);
+  const format = useFormat();
+  const value = record[name];
   const field = fieldOf(resource, name);
+  if (typeof value === 'number' && field?.control !== 'money') return format.number(value);
   if (!field || !formatted.has(field.control) || text === '') return text;
-  return <RecordValue field={field} value={record[name]} t={t} messageKey={`${resource.label}.${name}`} />;
+  return <RecordValue field={field} value={value} t={t} messageKey={`${resource.label}.${name}`} />;
 }
 
 const fieldOf = ({ form }: AnyResource, name: string) =>
