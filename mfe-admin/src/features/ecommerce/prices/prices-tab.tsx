@@ -22,12 +22,14 @@ export function PricesTab({ tabs }: TabProps) {
     <>
       <ListCard {...tabs}>
         <div className={css.intro}>
-          <FilterSelect
-            label={t('promoCodes.currency')}
-            value={currency}
-            choices={currencies.map((value) => ({ value, label: t(`promoCodes.currency.${value}`) }))}
-            onChange={choose}
-          />
+          <div className={css.choice}>
+            <FilterSelect
+              label={t('promoCodes.currency')}
+              value={currency}
+              choices={currencies.map((value) => ({ value, label: t(`promoCodes.currency.${value}`) }))}
+              onChange={choose}
+            />
+          </div>
           {error && (
             <ErrorState
               title={t('prices.failed')}
