@@ -23,21 +23,19 @@ export function OrderSide({ form, price: { quote, isStale, error, refetch }, isV
   const problem = Object.keys(form.faults).length === 0 ? form.refusal : undefined;
   return (
     <div className={css.side}>
-      <div>
-        <OrderSummary quote={quote} isStale={isStale}>
-          {error && (
-            <ErrorState
-              title={t('quoteFailed')}
-              message={error.message}
-              retryText={t('tryAgain')}
-              onRetry={() => void refetch()}
-            />
-          )}
-          {problem && <PayProblem problem={problem} attempt={form.failures} />}
-          <div role="status">{isVerifying && <Notice title={t('verifying')}>{t('verifyingText')}</Notice>}</div>
-          {children}
-        </OrderSummary>
-      </div>
+      <OrderSummary quote={quote} isStale={isStale}>
+        {error && (
+          <ErrorState
+            title={t('quoteFailed')}
+            message={error.message}
+            retryText={t('tryAgain')}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {problem && <PayProblem problem={problem} attempt={form.failures} />}
+        <div role="status">{isVerifying && <Notice title={t('verifying')}>{t('verifyingText')}</Notice>}</div>
+        {children}
+      </OrderSummary>
       {quote && forecast(quote)}
     </div>
   );
