@@ -61,6 +61,7 @@ export const en = {
   date: 'Date',
   what: 'What',
   change: 'Credits',
+  changeInCard: '{number} {count, plural, one {credit} other {credits}}',
   balance: 'Balance',
   tax: 'Tax in it',
   amount: 'Amount',

@@ -64,6 +64,7 @@ export const fr: Record<keyof typeof en, string> = {
   date: 'Date',
   what: 'Objet',
   change: 'Crédits',
+  changeInCard: '{number} {count, plural, one {crédit} other {crédits}}',
   balance: 'Solde',
   tax: 'Taxe comprise',
   amount: 'Montant',

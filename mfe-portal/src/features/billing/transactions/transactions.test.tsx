@@ -18,7 +18,11 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const open = (query = '', over: Readonly<Record<string, FakeResponse>> = {}, visitor: { now?: string } = {}) =>
+const open = (
+  query = '',
+  over: Readonly<Record<string, FakeResponse>> = {},
+  visitor: { now?: string; isPhone?: boolean } = {},
+) =>
   openAs({
     at: `/portal/transactions${query}`,
     screen: <Transactions />,
@@ -60,6 +64,10 @@ describe('the list of all transactions', () => {
     });
     expect(await screen.findByRole('button', { name: 'Download PDF CN-2026-000001' })).toBeTruthy();
     expect(cellsOf(screen.getAllByRole('row')[2]).filter((text) => text === '')).toHaveLength(2);
+  });
+  it('names the unit of credits on a phone, where columns have no titles', async () => {
+    open('', {}, { isPhone: true });
+    expect(await screen.findByText('−1 credit')).toBeTruthy();
   });
   it('marks received credits with a plus', async () => {
     open('', { [listPath]: pageOf([{ credits: creditTransaction({ credits: 1_500, balanceAfter: 1_628 }) }]) });

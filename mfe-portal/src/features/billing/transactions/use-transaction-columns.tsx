@@ -1,5 +1,5 @@
 import { useFormat, useMessages } from '@porchlight/client';
-import type { Column } from '@porchlight/console-ui';
+import { useIsPhone, type Column } from '@porchlight/console-ui';
 import type { Currency } from '@porchlight/contracts';
 import type { TransactionList } from '@porchlight/contracts/commerce';
 import { ReceiptButton } from '../../../shared/downloads/receipt-button.tsx';
@@ -23,8 +23,13 @@ export function useTransactionColumns(
 ): readonly Column<TransactionRow>[] {
   const t = useMessages(billingMessages);
   const format = useFormat();
+  const isPhone = useIsPhone();
   const { titleOf } = useListingTitles(rows.map(({ credits }) => credits?.listingId));
-  const signed = (credits: number) => `${credits < 0 ? minus : '+'}${format.number(Math.abs(credits))}`;
+  const signed = (credits: number) => {
+    const number = `${credits < 0 ? minus : '+'}${format.number(Math.abs(credits))}`;
+    // The cards of phones have no titles of columns.
+    return isPhone ? t('changeInCard', { count: Math.abs(credits), number }) : number;
+  };
   const cents = (value: number | undefined, currency: Currency) =>
     value === undefined ? undefined : `${value < 0 ? minus : ''}${format.cents(Math.abs(value), currency)}`;
   const amount = (text: string | undefined) => text !== undefined && <span className={css.amount}>{text}</span>;

@@ -18,7 +18,7 @@ export const en = {
   fitsUse: 'Fits your use',
   lasts: 'Lasts about {days, plural, one {# day} other {# days}} at {usage, number} a day',
   each: '{price} each',
-  percentOff: '{percent}% off',
+  percentOff: '{percent}% off',
   planIncludes: '{count, plural, one {# live listing costs} other {Up to # live listings cost}} no credits',
   perMonth: '{price} a month',
   termBegins: 'Your membership begins today.',
