@@ -56,6 +56,7 @@ const listing: OwnListing = {
   declaresFairHousing: true,
   den: false,
   utilitiesTenantPays: [],
+  openHouses: [],
 };
 
 /** Returns the record of a listing in review, with its own fields and those of its listing. */

@@ -34,6 +34,7 @@ import { StoreUploadParts20261127020000 } from './database/migrations/2026112702
 import { DescribeHomes20261127040000 } from './database/migrations/20261127040000-describe-homes.ts';
 import { LinkTours20261127100000 } from './database/migrations/20261127100000-link-tours.ts';
 import { OfferSpecials20261127101000 } from './database/migrations/20261127101000-offer-specials.ts';
+import { AnnounceViewings20261127102000 } from './database/migrations/20261127102000-announce-viewings.ts';
 import { DraftListings20261126200000 } from './database/migrations/20261126200000-draft-listings.ts';
 import { ExpireListings20261126210000 } from './database/migrations/20261126210000-expire-listings.ts';
 import { RentTrendTails20261126240000 } from './database/migrations/20261126240000-rent-trend-tails.ts';
@@ -123,5 +124,6 @@ export const catalog = defineService({
     DescribeHomes20261127040000,
     LinkTours20261127100000,
     OfferSpecials20261127101000,
+    AnnounceViewings20261127102000,
   ],
 });

@@ -83,6 +83,7 @@ export type { LandlordActivityKind } from './own-listings/activity-values.ts';
 export { changeOwnListing, getOwnListing, OwnListingChange } from './own-listings/own-listing-routes.ts';
 export { FeeInput, ListingChange, ListingDraft, ListingInput } from './own-listings/own-listing.ts';
 export { OwnListing, OwnListingResponse } from './own-listings/own-listing.ts';
+export { maxOpenHouses, OpenHouse } from './own-listings/open-house.ts';
 export { tourSites, videoSites } from './own-listings/listing-links.ts';
 export { hasContactDetails } from './own-listings/listing-text.ts';
 export { isPostalCodeOf, ListingAddress } from './own-listings/listing-address.ts';

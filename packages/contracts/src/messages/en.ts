@@ -34,6 +34,7 @@ export const en = {
   sameAs: 'Passwords don’t match.',
   equals: 'Please agree to continue.',
   noContactDetails: 'Leave out phone numbers, email addresses and websites: renters reach you with the contact form.',
+  timeOfDay: 'Enter a time like 14:00.',
   link: 'Enter a link that starts with https://, such as https://example.com/apply.',
   linkTo: 'Enter a link that starts with https:// and leads to one of these sites: {limit}.',
   notInCapitals: 'Don’t write in capitals only.',

@@ -37,6 +37,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   equals: 'Donnez votre accord pour continuer.',
   noContactDetails:
     'Retirez les numéros de téléphone, les adresses courriel et les sites web : les locataires vous joignent par le formulaire.',
+  timeOfDay: 'Entrez une heure comme 14:00.',
   link: 'Entrez un lien qui commence par https://, comme https://example.com/demande.',
   linkTo: 'Entrez un lien sécurisé (https) qui mène à l’un de ces sites : {limit}.',
   notInCapitals: 'N’écrivez pas tout en majuscules.',

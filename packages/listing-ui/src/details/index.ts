@@ -1,4 +1,5 @@
 /** What a landlord may add about a home, as it is shown and edited. */
 export { detailMessages } from './messages/catalog.ts';
 export { isDetailChoice, useDetailTerm } from './use-detail-term.ts';
+export { useOpenHouseText } from './use-open-house-text.ts';
 export { useHomeDetails } from './use-home-details.tsx';

@@ -1,9 +1,11 @@
 import { useFormat, useMessages } from '@porchlight/client';
 import type { Currency } from '@porchlight/contracts';
-import type { ListingCard, ListingDetails } from '@porchlight/contracts/catalog';
+import type { ListingCard, ListingDetails, OpenHouse } from '@porchlight/contracts/catalog';
 import type { ReactNode } from 'react';
 import { useVocabulary } from '../messages/catalog.ts';
 import { detailMessages } from './messages/catalog.ts';
+import { useOpenHouseText } from './use-open-house-text.ts';
+import css from './details.module.css';
 import { useDetailTerm, type DetailChoice } from './use-detail-term.ts';
 
 type Details = Omit<ListingDetails, keyof ListingCard>;
@@ -15,7 +17,9 @@ export interface HomeDetail {
   readonly value: ReactNode;
 }
 
-const isAnswered = (value: unknown) => value !== undefined && value !== null && value !== false && value !== '';
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+const isAnswered = (value: unknown) =>
+  value !== undefined && value !== null && value !== false && value !== '' && !isEmptyList(value);
 
 /** Link to another site. A frame would report every reader to it. */
 function SiteLink({ address }: { readonly address: string }) {
@@ -24,6 +28,17 @@ function SiteLink({ address }: { readonly address: string }) {
     <a href={address} rel="noopener nofollow ugc" target="_blank">
       {t('openSite', { site: new URL(address).host.replace(/^www\./, '') })}
     </a>
+  );
+}
+
+function OpenHouses({ openHouses }: { readonly openHouses: readonly OpenHouse[] }) {
+  const textOf = useOpenHouseText();
+  return (
+    <ul>
+      {openHouses.map((one, position) => (
+        <li key={position}>{textOf(one)}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -42,7 +57,11 @@ export function useHomeDetails(): (listing: HomeDetails, lang: string) => readon
   const link = (address: string) => <SiteLink address={address} />;
   const day = (value: string) => format.date(value, 'long');
   return (listing, lang) => {
-    const ownText = (text: string) => <span lang={lang}>{text}</span>;
+    const ownText = (text: string) => (
+      <span lang={lang} className={css.text}>
+        {text}
+      </span>
+    );
     const valueOf: { readonly [K in keyof Required<Details>]: (value: NonNullable<Details[K]>) => ReactNode } = {
       specialOffer: ownText,
       specialOfferStart: day,
@@ -61,6 +80,9 @@ export function useHomeDetails(): (listing: HomeDetails, lang: string) => readon
       parkingFee: (amount) =>
         amount === 0 ? t('free') : t('aMonth', { amount: format.money(amount, listing.currency) }),
       petNote: ownText,
+      openHouses: (openHouses) => <OpenHouses openHouses={openHouses} />,
+      viewingNotes: ownText,
+      officeHours: ownText,
       virtualTourUrl: link,
       videoUrl: link,
       applicationUrl: link,

@@ -12,10 +12,10 @@ const anyOf = (...words) => new RegExp(words.map(wordPattern).join('|'), 'g');
 const phrase = (...words) => new RegExp(words.map(wordPattern).join(`(?:${between})?`), 'g');
 
 const terms = [
-  // Allowed: the number of a building, and its drawing.
+  // Allowed: the number of a building, its drawing, and an open house.
   {
     name: 'house',
-    pattern: new RegExp(`(?:${anyOf('house', 'houses').source})(?![ -]?(?:[Nn]umber|[Ss]cene))`, 'g'),
+    pattern: new RegExp(`(?<![Oo]pen[ -]?)(?:${anyOf('house', 'houses').source})(?![ -]?(?:[Nn]umber|[Ss]cene))`, 'g'),
     write: 'site, app, services, owner',
   },
   { name: 'sow', pattern: anyOf('sow', 'sows', 'sowed', 'sown', 'sowing'), write: 'insert, seed' },

@@ -27,6 +27,7 @@ describe('terms without technical use', () => {
     ['related, template, translateX, isLate, latestVersion, a late response'],
     ['sower, sowhat, minmax(0, 1fr), knockout'],
     ['houseNumber, house number, HouseScene'],
+    ['openHouses, OpenHouse, open-house.ts, open houses'],
   ])('are not found inside longer words, nor where they are exact: %s', (text) => expect(foundIn(text)).toEqual([]));
 
   it('allow the rental type in drawings and in the demo market', () => {

@@ -17,7 +17,8 @@ const samePhotoSql = `
   join listing theirs on theirs.id = other.listing_id and theirs.company_id <> l.company_id
   where own.listing_id = l.id`;
 const factsSql = `
-  select concat_ws(E'\\n', l.title, l.description, l.deposit_note, l.pet_note, l.special_offer) as text, l.rent_monthly as rent,
+  select concat_ws(E'\\n', l.title, l.description, l.deposit_note, l.pet_note, l.special_offer, l.office_hours,
+    l.viewing_notes) as text, l.rent_monthly as rent,
     case when l.listing_kind = 'entire' then ${areaMedian} end as "areaMedian",
     exists (${samePhotoSql}) as "hasPhotosOfOthers",
     extract(epoch from now() - coalesce(landlord.known_since, now()))::float8 / 86400 as "accountDays",

@@ -1,5 +1,6 @@
 import type { ListingDetails, ListingCard, ListingDraft } from '@porchlight/contracts/catalog';
-import { dayAt, type ZonedPlace } from './time-zone.ts';
+import { upcomingOpenHouses } from './open-houses.ts';
+import { clockAt, type ZonedPlace } from './time-zone.ts';
 
 /** Column of each field that a landlord may add to a listing. */
 export const detailColumns = {
@@ -22,6 +23,9 @@ export const detailColumns = {
   specialOffer: 'special_offer',
   specialOfferStart: 'special_offer_start',
   specialOfferEnd: 'special_offer_end',
+  officeHours: 'office_hours',
+  viewingNotes: 'viewing_notes',
+  openHouses: 'open_houses',
 } as const satisfies Partial<Readonly<Record<keyof ListingDraft, string>>>;
 type DetailField = keyof typeof detailColumns;
 
@@ -44,16 +48,20 @@ const noOffer = { specialOffer: null, specialOfferStart: null, specialOfferEnd: 
 /** Returns whether an offer with text and both days is of today, by the clock at the home. */
 function isOfferOn(listing: ListingDetailRecord & ZonedPlace, now: Date): boolean {
   const { specialOffer, specialOfferStart: start, specialOfferEnd: end } = listing;
-  const today = dayAt(listing, now);
+  const today = clockAt(listing, now).slice(0, 10);
   return specialOffer !== null && start !== null && end !== null && start <= today && today <= end;
 }
 
-/** Returns the details of a listing that visitors see now: those that are answered, and an offer in its period. */
+/** Returns the details of a listing that visitors see now: what is answered, an offer in its period, and open houses to come. */
 export function detailsOf(
   listing: ListingDetailRecord & ZonedPlace,
   now = new Date(),
 ): Omit<ListingDetails, keyof ListingCard> {
-  const shown = isOfferOn(listing, now) ? listing : { ...listing, ...noOffer };
+  const shown = {
+    ...listing,
+    ...(isOfferOn(listing, now) ? {} : noOffer),
+    openHouses: upcomingOpenHouses(listing.openHouses, listing, now),
+  };
   return Object.fromEntries(
     detailFields.map((field) => [field, shown[field]] as const).filter(([, value]) => isAnswered(value)),
   );

@@ -53,7 +53,9 @@ export function timeZoneOf({ provinceCode, longitude }: ZonedPlace): string {
   return zones[provinceCode] ?? 'America/Toronto';
 }
 
-/** Returns the day of an instant by the clock at a listing, such as `2026-12-01`. */
-export const dayAt = (place: ZonedPlace, instant: Date): string =>
+/** Returns an instant by the clock at a listing, such as `2026-12-01 14:30`. */
+export const clockAt = (place: ZonedPlace, instant: Date): string =>
   // Sweden writes days as ISO 8601 does.
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: timeZoneOf(place) }).format(instant);
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: timeZoneOf(place) }).format(
+    instant,
+  );

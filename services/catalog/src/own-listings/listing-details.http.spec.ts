@@ -39,6 +39,8 @@ const details = {
   virtualTourUrl: 'https://my.matterport.com/show/?m=abc',
   videoUrl: 'https://youtu.be/abc',
   applicationUrl: 'https://rentals.example/apply',
+  officeHours: 'Weekdays, 9 to 5.',
+  viewingNotes: 'Ring at unit 2.',
 };
 const unanswered = Object.fromEntries(Object.keys(details).map((field) => [field, null]));
 
@@ -75,6 +77,8 @@ describe('the details of a home', () => {
     ['den', null],
     ['petNote', 'x'.repeat(301)],
     ['petNote', 'Call 416 555 0123.'],
+    ['officeHours', 'x'.repeat(501)],
+    ['viewingNotes', 'Write to leila@example.com.'],
     ['virtualTourUrl', 'https://tours.example/abc'],
     ['videoUrl', 'https://my.matterport.com/show/?m=abc'],
     ['applicationUrl', 'http://rentals.example/apply'],

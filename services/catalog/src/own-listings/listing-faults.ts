@@ -11,13 +11,18 @@ import {
 import type { MessageReference } from '@porchlight/messages';
 import { Problem } from '@porchlight/service-kit';
 import { findExcludingPhrase } from './ad-screening/screen-ad.ts';
+import { isUpcoming } from '../listings/open-houses.ts';
+import type { ZonedPlace } from '../listings/time-zone.ts';
 import { messages } from './messages.ts';
 
 type Field = keyof ListingDraft;
 type Basics = 'listingKind' | 'bathsFull' | 'bathsHalf' | 'rent' | 'rentFrequency' | 'availableDate';
 /** A listing with what its rules read. */
 export type JudgedListing = Pick<ListingDraft, Basics> &
-  Partial<{ readonly [K in Field]: ListingDraft[K] | null }> & { readonly status: ListingState };
+  Partial<{ readonly [K in Field]: ListingDraft[K] | null }> & {
+    readonly status: ListingState;
+    readonly place?: ZonedPlace;
+  };
 /** What the class of the input cannot judge: text without the space around it, days from today, several fields. */
 interface Rule {
   readonly field: Field;
@@ -35,6 +40,16 @@ const isOver = (low: number | null | undefined, high: number | null | undefined)
   typeof low === 'number' && typeof high === 'number' && low > high;
 
 const tooShort = (text: string, min: number) => (text.length < min ? messages.atLeast(min) : undefined);
+
+const screenedTexts = [
+  'title',
+  'description',
+  'depositNote',
+  'petNote',
+  'specialOffer',
+  'officeHours',
+  'viewingNotes',
+] as const satisfies readonly Field[];
 
 const draftRules: readonly Rule[] = [
   {
@@ -95,7 +110,15 @@ const draftRules: readonly Rule[] = [
       return days >= maxOfferDays ? messages.offerTooLong(maxOfferDays) : undefined;
     },
   },
-  ...(['title', 'description', 'depositNote', 'petNote', 'specialOffer'] as const).map((field): Rule => ({
+  {
+    field: 'openHouses',
+    faultOf: ({ openHouses, place }, now) => {
+      if (openHouses?.some(({ from, to }) => to <= from)) return messages.openHouseEndsEarly;
+      const isPast = place && openHouses?.some((one) => !isUpcoming(one, place, new Date(now)));
+      return isPast ? messages.openHousePast : undefined;
+    },
+  },
+  ...screenedTexts.map((field): Rule => ({
     field,
     reads: ['listingKind'],
     faultOf: (listing) => {

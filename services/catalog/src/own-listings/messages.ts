@@ -31,6 +31,8 @@ const catalog = defineMessages({
     offerNeedsDays: 'Choose the first and the last day of the offer.',
     offerEndsEarly: 'The last day of the offer can’t be before the first.',
     offerTooLong: 'An offer can run for {count} days at most.',
+    openHouseEndsEarly: 'Each open house ends after it starts, on the same day.',
+    openHousePast: 'Choose times that haven’t passed at the home.',
     availableDateTooFar: 'Choose a day from one month ago to one year from now.',
     'excludes.family':
       'Take out “{phrase}”: families with children have the same right to rent. You can say how many people the home suits.',
@@ -72,6 +74,8 @@ const catalog = defineMessages({
     offerNeedsDays: 'Choisissez le premier et le dernier jour de l’offre.',
     offerEndsEarly: 'Le dernier jour de l’offre ne peut pas précéder le premier.',
     offerTooLong: 'Une offre peut durer {count} jours au plus.',
+    openHouseEndsEarly: 'Chaque visite libre finit après son début, le même jour.',
+    openHousePast: 'Choisissez des heures qui ne sont pas encore passées là où est le logement.',
     availableDateTooFar: 'Choisissez un jour d’il y a un mois au plus tôt à un an au plus tard.',
     'excludes.family':
       'Retirez « {phrase} » : les familles avec enfants ont le même droit de louer. Vous pouvez dire à combien de personnes le logement convient.',

@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { requireEditable, type Editor } from './editor.ts';
 import type { StoredAddress } from './drafts/listing-addresses.ts';
 import { messages } from './messages.ts';
+import type { ZonedPlace } from '../listings/time-zone.ts';
 import { fieldColumns, type ListingField } from './own-listing-columns.ts';
 import { listingNotFound, OwnListingReader } from './own-listing-reader.ts';
 
@@ -24,6 +25,7 @@ export interface LockedListing extends StoredFields {
   readonly monthly: number;
   readonly wasPublic: boolean;
   readonly address: StoredAddress;
+  readonly place: ZonedPlace;
 }
 /** A listing in the version that a change is based on. */
 export interface ListingVersion {
@@ -36,7 +38,9 @@ const lockSql = (condition: string) => `
   select ${fieldColumns}, l.id::text as "internalId", l.public_id as id, l.owner_user_id as "ownerId",
     l.company_id as "companyId", l.version, l.status, l.rent_monthly as monthly, l.published_at is not null as "wasPublic",
     json_build_object('street', l.street, 'postalCode', l.postal_code, 'cityId', l.city_id, 'latitude', l.latitude,
-      'longitude', l.longitude, 'isPinConfirmed', l.is_pin_confirmed, 'currency', l.currency) as address
+      'longitude', l.longitude, 'isPinConfirmed', l.is_pin_confirmed, 'currency', l.currency) as address,
+    json_build_object('longitude', l.longitude, 'provinceCode', (
+      select p.code from city c join province p on p.id = c.province_id where c.id = l.city_id)) as place
   from listing l where l.public_id = $1 and ${condition} for update`;
 const kept = `l.status not in ('merged', 'deleted')`;
 const ownSql = lockSql(`l.owner_user_id = $2::uuid and ${kept}`);

@@ -4,12 +4,14 @@ import {
   draftListingStates,
   maxListingChanges,
   type ListingChange,
+  type OpenHouse,
   type OwnListing,
 } from '@porchlight/contracts/catalog';
 import { notFound } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { areaMedian } from '../listings/area-median.ts';
 import { ownPhotoOf, photosSql, type StoredPhoto } from '../listings/listing-photo.ts';
+import { upcomingOpenHouses } from '../listings/open-houses.ts';
 import { timeZoneOf } from '../listings/time-zone.ts';
 import { listingTables } from '../listings/listing-record.ts';
 import { shownExpiry } from './expiry/expiry-sql.ts';
@@ -40,10 +42,11 @@ const ownedSql = `${listingSql} and l.owner_user_id = $2::uuid`;
 type Stored<T> = { readonly [K in keyof T]: T[K] | null };
 type Row = Omit<
   Stored<OwnListing>,
-  'photos' | 'updatedAt' | 'expiresAt' | 'publishAt' | 'timeZone' | 'url' | 'cityPath'
+  'photos' | 'openHouses' | 'updatedAt' | 'expiresAt' | 'publishAt' | 'timeZone' | 'url' | 'cityPath'
 > & {
   readonly photos: readonly StoredPhoto[];
   readonly changes: readonly ListingChange[];
+  readonly openHouses: readonly OpenHouse[];
   readonly updatedAt: Date;
   readonly expiresAt: Date | null;
   readonly publishAt: Date | null;
@@ -90,6 +93,7 @@ function toOwnListing({
   publishAt,
   ...row
 }: Row): OwnListing {
+  const place = { provinceCode: row.province, longitude: row.longitude };
   const present = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
   const listing: OwnListing = {
     ...(present as unknown as OwnListing),
@@ -98,7 +102,8 @@ function toOwnListing({
     photos: photos.map((photo) => ownPhotoOf(photo, row.lang === 'fr' ? 'fr' : 'en')),
     updatedAt: updatedAt.toISOString(),
     ...(expiresAt ? { expiresAt: expiresAt.toISOString() } : {}),
-    timeZone: timeZoneOf({ provinceCode: row.province, longitude: row.longitude }),
+    timeZone: timeZoneOf(place),
+    openHouses: upcomingOpenHouses(row.openHouses, place, new Date()),
     ...(publishAt ? { publishAt: publishAt.toISOString() } : {}),
   };
   return draftStates.has(listing.status) ? { ...listing, missing: missingOf(listing) } : listing;

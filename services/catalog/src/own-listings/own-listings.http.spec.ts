@@ -146,6 +146,7 @@ describe('a listing that its landlord edits', () => {
     ['a largest size below the size', { sqft: 900, sqftMax: 800 }, 'sqftMax'],
     ['a fee for no parking', { parkingType: 'none', parkingFee: 50 }, 'parkingFee'],
     ['a utility that is paid twice', { utilities: ['heat'], utilitiesTenantPays: ['heat'] }, 'utilitiesTenantPays'],
+    ['words that exclude families in a note on viewings', { viewingNotes: 'Adults only.' }, 'viewingNotes'],
     ['words that exclude families in a note', { petNote: 'Cats, but no children.' }, 'petNote'],
     ['an unknown amenity', { amenities: ['moat'] }, 'amenities'],
     ['no rent', { rent: null }, 'rent'],

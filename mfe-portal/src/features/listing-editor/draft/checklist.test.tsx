@@ -54,7 +54,7 @@ describe('the checklist of a draft', () => {
       'Amenities and rules complete',
       'Newcomer terms complete',
       'Description 2 left',
-      'Tours and application complete',
+      'Tours, viewings and application complete',
       'Photos 1 left',
       'Fair choice 1 left',
     ]);

@@ -1,8 +1,15 @@
-import type { Fee, ListingInput, OwnListing, OwnListingChange, OwnPhoto } from '@porchlight/contracts/catalog';
+import type {
+  Fee,
+  ListingInput,
+  OpenHouse,
+  OwnListing,
+  OwnListingChange,
+  OwnPhoto,
+} from '@porchlight/contracts/catalog';
 import { addressInput, addressOf, type AddressValues } from '../../../shared/listing-address/address-values.ts';
 import { photoInputs } from '../photos/photo-list.ts';
 
-type Kind = 'text' | 'optionalText' | 'number' | 'optionalNumber' | 'switch' | 'list' | 'fees' | 'photos' | 'address';
+type Kind = 'text' | 'optionalText' | 'number' | 'optionalNumber' | 'switch' | 'list' | 'objects' | 'address';
 /** A field of a listing that its landlord edits. */
 export type ListingField = keyof ListingInput | 'photos' | 'address';
 
@@ -32,7 +39,7 @@ const kinds = {
   depositNote: 'optionalText',
   utilities: 'list',
   utilitiesTenantPays: 'list',
-  fees: 'fees',
+  fees: 'objects',
   specialOffer: 'optionalText',
   specialOfferStart: 'optionalText',
   specialOfferEnd: 'optionalText',
@@ -57,10 +64,13 @@ const kinds = {
   lang: 'text',
   title: 'text',
   description: 'text',
+  openHouses: 'objects',
+  viewingNotes: 'optionalText',
+  officeHours: 'optionalText',
   virtualTourUrl: 'optionalText',
   videoUrl: 'optionalText',
   applicationUrl: 'optionalText',
-  photos: 'photos',
+  photos: 'objects',
   declaresFairHousing: 'switch',
 } as const satisfies Readonly<Record<ListingField, Kind>>;
 
@@ -80,6 +90,7 @@ export type ListingValues = Readonly<Record<TextField, string>> &
     /** Undefined until a landlord has added one, or has answered that there are none. */
     readonly fees: readonly Fee[] | undefined;
     readonly photos: readonly OwnPhoto[];
+    readonly openHouses: readonly OpenHouse[];
   };
 /** Changed fields as the API takes them. */
 export type ListingChanges = Omit<OwnListingChange, 'id' | 'version'>;

@@ -1,5 +1,6 @@
 import { useFormat, useMessages } from '@porchlight/client';
 import type { OwnListing } from '@porchlight/contracts/catalog';
+import { useOpenHouseText } from '@porchlight/listing-ui/details';
 import type { ReactNode } from 'react';
 import { useFeeText } from '../fees/use-fee-text.ts';
 import { editorMessages } from '../messages/catalog.ts';
@@ -19,6 +20,7 @@ export function useFieldText({ currency }: OwnListing): FieldText {
   const format = useFormat();
   const choiceLabel = useChoiceLabel();
   const feeText = useFeeText(currency);
+  const openHouseText = useOpenHouseText();
   const textOf = (name: ListingField, text: string): string => {
     if (text.trim() === '') return t('none');
     if (isChoiceField(name)) return choiceLabel(name, text);
@@ -29,6 +31,13 @@ export function useFieldText({ currency }: OwnListing): FieldText {
   const addressText = ({ address: { street, city, postalCode, isPinConfirmed } }: ListingValues) =>
     [street, city?.name, postalCode, isPinConfirmed && t('pinConfirmed')].filter(Boolean).join(', ');
   const listOf = (texts: readonly string[]) => (texts.length === 0 ? t('none') : format.list(texts));
+  const compoundTexts: { readonly [K in ListingField]?: (values: ListingValues, others: ListingValues) => ReactNode } =
+    {
+      address: addressText,
+      photos: ({ photos }, others) => <PhotoComparison photos={photos} others={others.photos} />,
+      openHouses: ({ openHouses }) => listOf(openHouses.map(openHouseText)),
+      fees: ({ fees = [] }) => listOf(fees.map((fee) => `${fee.name}, ${feeText(fee)}`)),
+    };
   return (name, values, others) => {
     const value = values[name];
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
@@ -38,9 +47,8 @@ export function useFieldText({ currency }: OwnListing): FieldText {
           {textOf(name, value)}
         </p>
       );
-    if (name === 'address') return addressText(values);
-    if (name === 'photos') return <PhotoComparison photos={values.photos} others={others.photos} />;
-    if (name === 'fees') return listOf((values.fees ?? []).map((fee) => `${fee.name}, ${feeText(fee)}`));
+    const compoundText = compoundTexts[name];
+    if (compoundText) return compoundText(values, others);
     return listOf((value as readonly string[]).map((one) => (isChoiceField(name) ? choiceLabel(name, one) : one)));
   };
 }

@@ -31,6 +31,14 @@ export const fr: Record<keyof typeof en, string> = {
   floorHint: '0 pour le rez-de-chaussée, -1 pour le sous-sol.',
   offerHint:
     'Par exemple un mois gratuit. Les visiteurs la voient de son premier à son dernier jour, {count} jours au plus.',
+  openHousesHint: 'À l’heure du logement. Les visiteurs voient une visite libre jusqu’à sa fin.',
+  openHouse: 'Visite libre {number}',
+  addOpenHouse: 'Ajouter une visite libre',
+  removeOpenHouse: 'Retirer la visite libre {number}',
+  'openHouse.day': 'Jour',
+  'openHouse.from': 'De',
+  'openHouse.to': 'À',
+  viewingNotesHint: 'Par exemple comment trouver la porte, ou à qui sonner.',
   siteHint: 'Un lien que les visiteurs ouvrent dans un nouvel onglet, sur l’un de ces sites : {sites}.',
   applicationHint:
     'Une de vos pages, où les locataires posent leur candidature. Les visiteurs l’ouvrent dans un nouvel onglet.',

@@ -76,6 +76,7 @@ export const anOwnListing = (given: Partial<OwnListing> = {}): OwnListing => ({
   documentsAccepted: ['job_letter'],
   den: false,
   utilitiesTenantPays: [],
+  openHouses: [],
   declaresFairHousing: true,
   ...given,
 });

@@ -83,6 +83,23 @@ describe('the details of a home', () => {
     expect(screen.getByText('One month free.').lang).toBe('en');
   });
 
+  it('have open houses by the clock at the home, and notes in their lines', async () => {
+    await openDetails({
+      openHouses: [
+        { day: '2026-12-05', from: '14:00', to: '16:00' },
+        { day: '2026-12-12', from: '10:30', to: '11:00' },
+      ],
+      officeHours: 'Weekdays, 9 to 5.\nNot on holidays.',
+    });
+    expect((await details('Details')).map(([label]) => label)).toEqual(['Open houses (local time)', 'Office hours']);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Saturday, December 5, 2026.*2:00.*4:00.p\.m\.$/),
+        expect.stringMatching(/^Saturday, December 12, 2026.*10:30.*11:00.a\.m\.$/),
+      ]),
+    );
+  });
+
   it('are left out without an answer', () => {
     const { container } = render(<HomeDetails listing={aFullListing()} />, inSite({ at: '/x' }));
     expect(container.innerHTML).toBe('');

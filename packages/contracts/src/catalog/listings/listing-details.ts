@@ -1,5 +1,7 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import { IsDay } from '../../kernel/input/fields.ts';
+import { ListOf } from '../../kernel/input/nested.ts';
+import { maxOpenHouses, OpenHouse } from '../own-listings/open-house.ts';
 import { coolingKinds, heatingKinds, smokingRules, type SmokingRule } from '../own-listings/own-listing-values.ts';
 import { ListingCard } from './listing-card.ts';
 
@@ -25,4 +27,7 @@ export class ListingDetails extends ListingCard {
   @IsOptional() @IsString() specialOffer?: string;
   @IsOptional() @IsDay() specialOfferStart?: string;
   @IsOptional() @IsDay() specialOfferEnd?: string;
+  @IsOptional() @IsString() officeHours?: string;
+  @IsOptional() @IsString() viewingNotes?: string;
+  @IsOptional() @ListOf(() => OpenHouse, maxOpenHouses) openHouses?: OpenHouse[];
 }

@@ -1,10 +1,12 @@
 import { IsBoolean, IsIn, IsInt, IsString, MaxLength } from 'class-validator';
 import { IsDay } from '../../kernel/input/fields.ts';
+import { ListOf } from '../../kernel/input/nested.ts';
 import { IsNullable } from '../../kernel/input/nullable.ts';
 import { utilities } from '../../kernel/vocabularies.ts';
 import { AreSomeOf, IsFrom } from './field-rules.ts';
 import { IsLink, IsLinkTo, tourSites, videoSites } from './listing-links.ts';
 import { HasNoContactDetails } from './listing-text.ts';
+import { maxOpenHouses, OpenHouse } from './open-house.ts';
 import { coolingKinds, heatingKinds, smokingRules, type SmokingRule } from './own-listing-values.ts';
 
 /** What a landlord may add to a listing; nothing of it is needed to publish a listing. */
@@ -36,4 +38,8 @@ export class HomeFields {
   @IsNullable() @IsString() @MaxLength(200) @HasNoContactDetails() specialOffer?: string | null;
   @IsNullable() @IsDay() specialOfferStart?: string | null;
   @IsNullable() @IsDay() specialOfferEnd?: string | null;
+  @IsNullable() @IsString() @MaxLength(500) @HasNoContactDetails() officeHours?: string | null;
+  @IsNullable() @IsString() @MaxLength(500) @HasNoContactDetails() viewingNotes?: string | null;
+  /** Those that have not ended, the next one first. */
+  @ListOf(() => OpenHouse, maxOpenHouses) openHouses!: OpenHouse[];
 }

@@ -61,7 +61,8 @@ export const createListing = route({
   summary: 'Create a draft of a listing',
 });
 /**
- * A draft with the answers of another listing of the landlord. Not copied: photos, unit, declaration, state and history. A
+ * A draft with the answers of another listing of the landlord. Not copied: photos, unit, open houses, declaration, state and
+ * history. A
  * past day of availability becomes today.
  */
 export const duplicateListing = route({

@@ -26,8 +26,14 @@ const insertSql = `
     "postalCode" text, latitude float8, longitude float8, "isPinConfirmed" boolean, beds smallint, "bathsFull" smallint,
     "bathsHalf" smallint, rent int, currency text, "availableDate" date)
   where ${hasRoom} returning public_id as id, version`;
-// A copy is another home of the same building: its unit, its photos and the declaration of its landlord are its own.
-const own: ReadonlySet<string> = new Set([columnOf.unitNumber, columnOf.availableDate, columnOf.declaresFairHousing]);
+// A copy is another home of the same building: its unit, photos and open houses, and the declaration of its landlord are its
+// own.
+const own: ReadonlySet<string> = new Set([
+  columnOf.unitNumber,
+  columnOf.availableDate,
+  columnOf.openHouses,
+  columnOf.declaresFairHousing,
+]);
 /** Columns of a listing that its duplicate has too. */
 export const copiedColumns: readonly string[] = [
   ...Object.values(columnOf).filter((column) => !own.has(column)),

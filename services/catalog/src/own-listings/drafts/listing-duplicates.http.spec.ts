@@ -36,7 +36,7 @@ const ownColumns = [
     'publish_at',
     'publish_for',
   ],
-  ...['unit_number', 'available_date', 'declares_fair_housing'],
+  ...['unit_number', 'available_date', 'open_houses', 'declares_fair_housing'],
 ];
 /** Answers that no draft has by default. */
 const everyAnswer = {
@@ -85,17 +85,28 @@ const everyAnswer = {
   specialOffer: 'One month free.',
   specialOfferStart: '2026-12-01',
   specialOfferEnd: '2026-12-31',
+  officeHours: 'Weekdays, 9 to 5.',
+  viewingNotes: 'Ring at unit 2.',
+  openHouses: [{ day: '2099-12-05', from: '14:00', to: '16:00' }],
 };
 
 describe('a duplicate', () => {
-  it('is a draft with every answer of its listing but unit, declaration and photos', async () => {
+  it('is a draft with every answer of its listing but unit, open houses, declaration and photos', async () => {
     const listing = await aCompleteDraft(app, owner, everyAnswer);
     await app.sql('update listing set building_id = (select min(id) from building) where public_id = $1', [listing.id]);
     const { status, body } = await duplicate(listing.id);
     const copy = body.listing as OwnListing;
     expect([status, copy]).toMatchObject([
       201,
-      { status: 'draft', version: 1, isLive: false, photos: [], declaresFairHousing: false, changes: [] },
+      {
+        status: 'draft',
+        version: 1,
+        isLive: false,
+        photos: [],
+        openHouses: [],
+        declaresFairHousing: false,
+        changes: [],
+      },
     ]);
     expect([copy.id === listing.id, copy.unitNumber]).toEqual([false, undefined]);
     expect(copy.missing).toEqual(['photos', 'declaresFairHousing']);

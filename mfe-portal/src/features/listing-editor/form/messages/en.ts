@@ -54,4 +54,7 @@ export const fields = {
   'field.specialOffer': 'Special offer',
   'field.specialOfferStart': 'First day of the offer',
   'field.specialOfferEnd': 'Last day of the offer',
+  'field.openHouses': 'Open houses',
+  'field.viewingNotes': 'About viewings',
+  'field.officeHours': 'Office hours',
 } as const;

@@ -56,4 +56,7 @@ export const fields: Record<keyof typeof en, string> = {
   'field.specialOffer': 'Offre spéciale',
   'field.specialOfferStart': 'Premier jour de l’offre',
   'field.specialOfferEnd': 'Dernier jour de l’offre',
+  'field.openHouses': 'Visites libres',
+  'field.viewingNotes': 'Au sujet des visites',
+  'field.officeHours': 'Heures de bureau',
 };
