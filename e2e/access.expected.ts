@@ -121,6 +121,8 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('DELETE', '/user/photo', users),
   call('GET', '/user/company', ['landlord']),
   call('PATCH', '/user/company', ['landlord'], {}),
+  call('POST', '/user/company/logo', ['landlord'], {}),
+  call('DELETE', '/user/company/logo', ['landlord']),
   call('GET', '/user/sessions', users),
   call('DELETE', '/user/sessions/00000000-0000-4000-8000-000000000000', users),
   call('POST', '/user/sign-out-everywhere', users),
@@ -189,7 +191,12 @@ const requiresVerifiedEmail = ({ path, allowed }: ExpectedCall) =>
   verifiedEmailPaths.test(path) && !allowed.includes('guest');
 
 /** Calls that require a role but no permission. */
-export const roleOnlyCalls: readonly string[] = ['GET /user/company', 'PATCH /user/company'];
+export const roleOnlyCalls: readonly string[] = [
+  'GET /user/company',
+  'PATCH /user/company',
+  'POST /user/company/logo',
+  'DELETE /user/company/logo',
+];
 
 /** Calls between services on their internal routes, with their permitted callers. */
 export const internalCalls: readonly {

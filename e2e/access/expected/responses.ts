@@ -43,7 +43,7 @@ const user = below(
 const listing = split(
   `postalCode bathsFull bathsHalf deposit depositNote? totalMonthlyCost leaseTerm leaseMinMonths leaseMaxMonths parkingType laundry accessibility[]? languagesSpoken[] documentsAccepted[] yearBuilt
 den? sqftMax? floorLevel? storeys? maxOccupants? heating? cooling? smoking? cannabis? parkingSpaces? parkingFee? utilitiesTenantPays[]? petNote? virtualTourUrl? videoUrl? applicationUrl? specialOffer? specialOfferStart? specialOfferEnd? officeHours? viewingNotes? openHouses[].day? openHouses[].from? openHouses[].to? refreshedAt description descriptionLang
-listingKind hideExactAddress slug provinceSlug citySlug provinceName fees[]? company.id company.name company.verified company.replyHours? company.languages[]`.replace(
+listingKind hideExactAddress slug provinceSlug citySlug provinceName fees[]? company.id company.name company.verified company.replyHours? company.languages[] company.logo?`.replace(
     /\s+/g,
     ' ',
   ),
@@ -205,7 +205,7 @@ export const expectedResponses: readonly ExpectedResponse[] = [
   response(
     '/user/company',
     ['landlord'],
-    below('company', split('verifiedLevel name kind legalName phone email website licenceNumber city')),
+    below('company', split('verifiedLevel name kind legalName phone email website licenceNumber city logo?')),
   ),
   response('/user/sessions', users, below('sessions[]', split('id current userAgent createdAt seenAt'))),
   response('/user/totp', users, split('isOn isRequired recoveryCodesLeft')),

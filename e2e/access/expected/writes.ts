@@ -1,9 +1,7 @@
 import { catalogWrites } from './catalog-writes.ts';
 import { commerceWrites } from './commerce-writes.ts';
+import { imageWrites } from './image-writes.ts';
 import { audit, columns, everyone, users, type ExpectedWrite } from './write.ts';
-
-/** A 1 × 1 PNG image. */
-const photo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** What an edit of content leaves beside its record. */
 const edit = ['content.resource_history +', 'content.content_version.version', audit];
@@ -29,13 +27,6 @@ export const expectedWrites: readonly ExpectedWrite[] = [
       'catalog.landlord +',
       audit,
     ],
-  },
-  {
-    method: 'POST',
-    path: '/user/photo',
-    by: users,
-    body: () => ({ photo }),
-    changes: ['accounts.person_photo +', audit],
   },
   {
     method: 'PATCH',
@@ -242,6 +233,7 @@ export const expectedWrites: readonly ExpectedWrite[] = [
     body: ({ password }) => ({ current_password: password }),
     changes: ['accounts.totp +', 'accounts.person.rights_version', audit],
   },
+  ...imageWrites,
   ...catalogWrites,
   ...commerceWrites,
 ];

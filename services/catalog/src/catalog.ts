@@ -31,6 +31,7 @@ import { RenterLists20261121114000 } from './database/migrations/20261121114000-
 import { AnswerLeads20261126020000 } from './database/migrations/20261126020000-answer-leads.ts';
 import { UploadPhotos20261126100000 } from './database/migrations/20261126100000-upload-photos.ts';
 import { StoreUploadParts20261127020000 } from './database/migrations/20261127020000-store-upload-parts.ts';
+import { ShowCompanyLogos20261127110100 } from './database/migrations/20261127110100-show-company-logos.ts';
 import { DescribeHomes20261127040000 } from './database/migrations/20261127040000-describe-homes.ts';
 import { LinkTours20261127100000 } from './database/migrations/20261127100000-link-tours.ts';
 import { OfferSpecials20261127101000 } from './database/migrations/20261127101000-offer-specials.ts';
@@ -125,5 +126,6 @@ export const catalog = defineService({
     LinkTours20261127100000,
     OfferSpecials20261127101000,
     AnnounceViewings20261127102000,
+    ShowCompanyLogos20261127110100,
   ],
 });

@@ -1,5 +1,5 @@
 import { api, mutationOf, queryOf } from '@porchlight/client';
-import { changeMyCompany, getMyCompany } from '@porchlight/contracts/accounts';
+import { changeMyCompany, getMyCompany, removeCompanyLogo, setCompanyLogo } from '@porchlight/contracts/accounts';
 
 // A form starts from it, and it changes elsewhere: every visit of the screen loads it again.
 const perVisit = { keepUnusedDataFor: 0 } as const;
@@ -9,5 +9,7 @@ export const accountDetailsCalls = api.injectEndpoints({
   endpoints: (build) => ({
     getMyCompany: queryOf(build, getMyCompany, perVisit),
     changeMyCompany: mutationOf(build, changeMyCompany),
+    setCompanyLogo: mutationOf(build, setCompanyLogo),
+    removeCompanyLogo: mutationOf(build, removeCompanyLogo),
   }),
 });

@@ -12,6 +12,7 @@ export {
   verifyMail,
   verifyMailWithPassword,
 } from './confirm.ts';
+export { removeCompanyLogo, setCompanyLogo } from './company-logo.ts';
 export { ConfirmState, type LinkState } from '../kernel/addresses/confirm-links.ts';
 export { passwordLength } from '../kernel/input/person-fields.ts';
 export { parsePhoneNumber } from '../kernel/input/phone-number.ts';

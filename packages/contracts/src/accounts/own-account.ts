@@ -41,6 +41,8 @@ export class Company {
   @IsOptional() @IsString() website?: string | null;
   @IsOptional() @IsString() licenceNumber?: string | null;
   @IsOptional() @IsString() city?: string | null;
+  /** Address of the logo. */
+  @IsOptional() @IsString() logo?: string;
 }
 /** Partial update of the current user's company: omitted fields stay unchanged, null clears a field. */
 export class CompanyChange {

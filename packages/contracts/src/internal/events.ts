@@ -103,6 +103,8 @@ export class CompanyChanged {
   /** Verification level; verified from 2 on. */
   @IsIn([0, 1, 2, 3]) verifiedLevel!: number;
   @IsString({ each: true }) languages!: string[];
+  /** Of `getCompanyLogo`; absent without a logo. */
+  @IsOptional() @IsUUID() logoId?: string;
 }
 
 /** A logged-in user was denied access. */

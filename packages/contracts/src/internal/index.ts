@@ -62,7 +62,7 @@ export {
   PersonSection,
 } from './privacy.ts';
 export { checkSender, SenderCheck } from './sender-check.ts';
-export { getListingPhoto, getPersonPhoto, getPhoto, getSharePicture } from './photos.ts';
+export { getCompanyLogo, getListingPhoto, getPersonPhoto, getPhoto, getSharePicture } from './photos.ts';
 export { ResolvedSession, resolveSession, ResolveSessionRequest, SessionResponse } from './sessions.ts';
 export { showSiteFacts, SiteFactsResponse } from './site-facts.ts';
 export {

@@ -47,17 +47,29 @@ export const getSharePicture = route({
   summary: 'Get the image of a shared link as JPEG',
 });
 
-export class PersonPhotoParams {
+/** A small image of accounts. Its id cannot be guessed and changes with each new image. */
+export class AccountImageParams {
   @IsUUID() id!: string;
 }
-/** GET /photos/people/{id}: a user's photo (`User.photo`). The id cannot be guessed and changes with each new photo. */
+/** GET /photos/people/{id}: a user's photo (`User.photo`). */
 export const getPersonPhoto = route({
   service: 'accounts',
   method: 'GET',
   path: '/photos/people/:id',
   access: access.anyone,
-  params: PersonPhotoParams,
+  params: AccountImageParams,
   response: PhotoFile,
   errors: ['photo-not-found'],
   summary: 'Get a user’s photo as WebP',
+});
+/** GET /photos/companies/{id}: the logo of a company (`Company.logo`). */
+export const getCompanyLogo = route({
+  service: 'accounts',
+  method: 'GET',
+  path: '/photos/companies/:id',
+  access: access.anyone,
+  params: AccountImageParams,
+  response: PhotoFile,
+  errors: ['photo-not-found'],
+  summary: 'Get the logo of a company as WebP',
 });

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { parsePhoneNumber, type Company, type CompanyChange } from '@porchlight/contracts/accounts';
-import { notFound, Outbox, Problem, SqlPool } from '@porchlight/service-kit';
+import { getCompanyLogo } from '@porchlight/contracts/internal';
+import { buildPath, changedRow, notFound, Outbox, Problem, SqlPool } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { messages } from './messages.ts';
 
@@ -27,14 +28,19 @@ const minVerifiedLevel = 2;
 const columnNames = Object.values(columns);
 const companyJson = `json_build_object('verifiedLevel', company.verified_level, ${Object.entries(columns)
   .map(([field, column]) => `'${field}', company.${column}`)
-  .join(', ')}) as company`;
+  .join(', ')}) as company, (select id from company_logo where company_id = company.id) as "logoId"`;
 const readSql = `select ${companyJson} from company join person on person.company_id = company.id where person.id = $1`;
+const changedColumns = `${companyJson}, company.id, company.version, company.languages`;
 // The level is checked in the statement that writes, so that a verification at the same time cannot be bypassed.
 const changeSql = `update company set version = version + 1, (${columnNames.join(', ')}) = (select ${columnNames.map((name) => `merged.${name}`).join(', ')} from jsonb_populate_record(company, $2::jsonb) as merged)
-  where id = (select company_id from person where id = $1) and (verified_level < $3 or not $4) returning ${companyJson}, company.id, company.version, company.languages`;
+  where id = (select company_id from person where id = $1) and (verified_level < $3 or not $4) returning ${changedColumns}`;
+const touchSql = `update company set version = version + 1 where id = (select company_id from person where id = $1) returning ${changedColumns}`;
 
-interface ChangedCompany {
-  readonly company: Company;
+interface CompanyRow {
+  readonly company: Omit<Company, 'logo'>;
+  readonly logoId: string | null;
+}
+interface ChangedCompany extends CompanyRow {
   readonly id: string;
   readonly version: number;
   readonly languages: string[];
@@ -51,9 +57,9 @@ export class CompanyChanges {
 
   /** Returns the user's company. Throws 404 when there is none. */
   async get(personId: string): Promise<Company> {
-    const row = await this.pool.row<{ company: Company }>('own_company', readSql, [personId]);
+    const row = await this.pool.row<CompanyRow>('own_company', readSql, [personId]);
     if (!row) throw notFound(messages.noCompany);
-    return row.company;
+    return toCompany(row);
   }
 
   /** Throws 422 for fields that a verified company cannot change. */
@@ -69,7 +75,13 @@ export class CompanyChanges {
       throw new Problem(422, 'input-refused', messages.checkFields, {
         errors: Object.fromEntries(lockedFields.map((field) => [field, [messages.verifiedStays]])),
       });
-    return changed.company;
+    return toCompany(changed);
+  }
+
+  /** Reports to catalog and commerce, in the transaction that changed something that listings show of the user's company. */
+  async reportChange(manager: EntityManager, personId: string): Promise<void> {
+    const changed = await changedRow<ChangedCompany>(manager, touchSql, [personId]);
+    if (changed) await this.#report(manager, changed);
   }
 
   /** Returns undefined when the change includes locked fields of a verified company. */
@@ -89,11 +101,23 @@ export class CompanyChanges {
   }
 
   /** Reports to catalog what listings show of the company. */
-  #report(manager: EntityManager, { id, version, company, languages }: ChangedCompany): Promise<void> {
+  #report(manager: EntityManager, { id, version, company, languages, logoId }: ChangedCompany): Promise<void> {
     const { name, verifiedLevel } = company;
-    return this.outbox.emit(manager, 'company.changed', { companyId: id, version, name, verifiedLevel, languages });
+    return this.outbox.emit(manager, 'company.changed', {
+      companyId: id,
+      version,
+      name,
+      verifiedLevel,
+      languages,
+      ...(logoId ? { logoId } : {}),
+    });
   }
 }
+
+const toCompany = ({ company, logoId }: CompanyRow): Company => ({
+  ...company,
+  ...(logoId ? { logo: buildPath(getCompanyLogo, { id: logoId }, undefined) } : {}),
+});
 
 const columnsOf = ({ phone, ...change }: CompanyChange): Record<string, unknown> =>
   Object.fromEntries([

@@ -32,5 +32,6 @@ import { UserChanges } from './user-changes.ts';
   ],
   controllers: [OwnAccountController, OwnSessionsController],
   providers: [UserChanges, MailChanges, MailChangeMails, CompanyChanges, LoginGreeting, OwnSessionsService],
+  exports: [CompanyChanges],
 })
 export class OwnAccountModule {}

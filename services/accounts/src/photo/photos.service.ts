@@ -31,9 +31,10 @@ export class PhotosService {
   /** Stores the caller's photo. Throws 422 when it cannot be read, 429 after 20 uploads in an hour. */
   async put({ userId: personId = '' }: Caller, image: Buffer, client: Client): Promise<User> {
     const retryAfter = await this.hourlyLimit.consume(`photo:${personId}`, photosPerHour);
-    if (retryAfter !== undefined) throw new Problem(429, 'too-many-tries', messages.tooManyPhotos, { retryAfter });
+    if (retryAfter !== undefined) throw new Problem(429, 'too-many-tries', messages.tooManyImages, { retryAfter });
     const file = await resizePhoto(image);
-    if (!file) throw new Problem(422, 'input-refused', messages.noPhoto, { errors: { photo: [messages.noPhoto] } });
+    if (!file)
+      throw new Problem(422, 'input-refused', messages.unreadable, { errors: { photo: [messages.unreadable] } });
     return this.source.transaction(async (manager) => {
       const [photo] = await manager.query<{ id: string }[]>(putSql, [personId, file]);
       if (photo) await this.audit.recordOwn(manager, personId, 'photo.changed', client);
@@ -52,7 +53,7 @@ export class PhotosService {
   /** Throws 404 for a replaced, removed or unknown photo. */
   async file(id: string): Promise<Buffer> {
     const found = await this.pool.row<{ file: Buffer }>('person_photo', fileSql, [id]);
-    if (!found) throw notFound(messages.photoGone, 'photo-not-found');
+    if (!found) throw notFound(messages.imageGone, 'photo-not-found');
     return found.file;
   }
 

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type ResizeOptions } from 'sharp';
 
 const sizePx = 256;
 /** Four times the size that the browser sends, and small enough for concurrent uploads. */
@@ -23,13 +23,20 @@ function hasKnownSignature(bytes: Buffer): boolean {
   return signatures.some(({ begin, end }) => text.startsWith(begin) && text.endsWith(end)) && !text.includes('acTL');
 }
 
-/** Re-encodes an image as a 256 px square WebP. Returns undefined unless it is a complete, static JPEG, PNG or WebP. */
-export async function resizePhoto(bytes: Buffer): Promise<Buffer | undefined> {
+/** Crops an image to a 256 px square WebP. Returns undefined unless it is a complete, static JPEG, PNG or WebP. */
+export const resizePhoto = (bytes: Buffer): Promise<Buffer | undefined> => toSquare(bytes, { fit: 'cover' });
+
+/** Fits an image into a white 256 px square WebP. Returns undefined unless it is a complete, static JPEG, PNG or WebP. */
+export const fitLogo = (bytes: Buffer): Promise<Buffer | undefined> =>
+  toSquare(bytes, { fit: 'contain', background: 'white' });
+
+async function toSquare(bytes: Buffer, fit: Pick<ResizeOptions, 'fit' | 'background'>): Promise<Buffer | undefined> {
   if (!hasKnownSignature(bytes)) return undefined;
   try {
     const image = sharp(bytes, { limitInputPixels });
     if (((await image.metadata()).pages ?? 1) > 1) return undefined;
-    return await image.autoOrient().resize(sizePx, sizePx).webp({ quality: 82 }).toBuffer();
+    const square = image.autoOrient().resize(sizePx, sizePx, fit);
+    return await (fit.background ? square.flatten(fit) : square).webp({ quality: 82 }).toBuffer();
   } catch {
     return undefined; // corrupt, truncated or too large
   }

@@ -13,6 +13,21 @@ export const dataMap: readonly PersonalTable[] = [
     },
   },
   {
+    table: 'company_logo',
+    retention: 'until the last person of the company is erased',
+    exported: {
+      by: 'person',
+      sql: `select encode(file, 'base64') as "webpAsBase64", changed_at as "changedAt" from company_logo join person using (company_id) where person.id = $1`,
+    },
+    erased: [
+      {
+        by: 'person',
+        sql: `delete from company_logo using person where person.id = $1 and company_logo.company_id = person.company_id
+          and not exists (select from person other where other.company_id = person.company_id and other.id <> $1)`,
+      },
+    ],
+  },
+  {
     table: 'person_role',
     retention: withUser,
     exported: { by: 'person', sql: 'select role_key as role from person_role where person_id = $1 order by role_key' },

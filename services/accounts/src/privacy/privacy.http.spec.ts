@@ -116,6 +116,9 @@ describe('data of one user', () => {
     const user = await somebody('landlord');
     await app.sql(`insert into renter_profile (person_id, about) values ($1, 'Bright and quiet')`, [user.id]);
     await app.sql(`insert into person_photo (person_id, file) values ($1, 'x')`, [user.id]);
+    await app.sql(`insert into company_logo (company_id, file) select company_id, 'x' from person where id = $1`, [
+      user.id,
+    ]);
     await app.sql(
       `insert into consent (person_id, purpose, text_version, source, ip) values ($1, 'news', '1', 'test', '::1')`,
       [user.id],

@@ -58,6 +58,14 @@ describe('changes of a company', () => {
     expect(await documents()).toEqual(before);
   });
 
+  it('show a logo on the pages of its listings until it is removed', async () => {
+    const logoId = randomUUID();
+    await report({ version: 7, logoId });
+    expect(await companyOf(first)).toMatchObject({ logo: `/photos/companies/${logoId}` });
+    await report({ version: 8 });
+    expect((await companyOf(first)).logo).toBeUndefined();
+  });
+
   it('apply in the order of their versions, not of arrival', async () => {
     await report({ version: 10, name: 'Newest' });
     await report({ version: 9, name: 'Older' });

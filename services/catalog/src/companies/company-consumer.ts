@@ -7,8 +7,9 @@ import { CompanyListings } from './company-listings.ts';
 const minVerifiedLevel = 2;
 // A company that has no listings yet is stored too: its first listing refers to it.
 const upsertSql = `
-  insert into company (public_id, name, is_verified, languages, version) values ($1, $2, $3, $4, $5)
-  on conflict (public_id) do update set name = excluded.name, is_verified = excluded.is_verified, languages = excluded.languages, version = excluded.version
+  insert into company (public_id, name, is_verified, languages, version, logo_id) values ($1, $2, $3, $4, $5, $6)
+  on conflict (public_id) do update set name = excluded.name, is_verified = excluded.is_verified, languages = excluded.languages, version = excluded.version,
+    logo_id = excluded.logo_id
     where company.version < excluded.version
   returning id`;
 
@@ -19,7 +20,7 @@ export class CompanyConsumer {
 
   @Consumes('company.changed')
   async apply(
-    { companyId, version, name, verifiedLevel, languages }: CompanyChanged,
+    { companyId, version, name, verifiedLevel, languages, logoId }: CompanyChanged,
     manager: EntityManager,
   ): Promise<void> {
     const [stored] = await manager.query<{ id: number }[]>(upsertSql, [
@@ -28,6 +29,7 @@ export class CompanyConsumer {
       verifiedLevel >= minVerifiedLevel,
       languages,
       version,
+      logoId ?? null,
     ]);
     if (stored) await this.listings.scheduleRefresh(manager, stored.id);
   }

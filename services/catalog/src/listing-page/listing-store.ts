@@ -14,6 +14,7 @@ export interface ListingRow extends ListingRecord, ListingDetailRecord, Visibili
   readonly companyName: string;
   readonly companyIsVerified: boolean;
   readonly companyLanguages: readonly string[];
+  readonly companyLogoId: string | null;
   readonly replyHours: number | null;
   readonly priceChanges: readonly { readonly at: string; readonly old: number; readonly new: number }[];
 }
@@ -23,7 +24,7 @@ const listingSql = (condition: string) => `
   select ${listingColumns}, ${detailSelection},
     s.id is not null as "isPublic", coalesce(s.featured, false) as "isFeatured", ${areaMedian} as "areaMedian",
     l.published_at as "publishedAt", l.closed_at as "closedAt", m.public_id as "mergedInto",
-    co.public_id as "companyPublicId", co.name as "companyName", co.is_verified as "companyIsVerified", co.languages as "companyLanguages", co.reply_hours as "replyHours",
+    co.public_id as "companyPublicId", co.name as "companyName", co.is_verified as "companyIsVerified", co.languages as "companyLanguages", co.reply_hours as "replyHours", co.logo_id as "companyLogoId",
     coalesce((select json_agg(json_build_object('at', pc.changed_at, 'old', pc.old_rent, 'new', pc.new_rent) order by pc.changed_at)
       from price_change pc where pc.listing_id = l.id), '[]') as "priceChanges"
   from ${listingTables} join company co on co.id = l.company_id

@@ -1,5 +1,7 @@
 import type { Language } from '@porchlight/contracts';
 import type { Listing, ListingCompany } from '@porchlight/contracts/catalog';
+import { getCompanyLogo } from '@porchlight/contracts/internal';
+import { buildPath } from '@porchlight/service-kit';
 import { cardOf, photosOf } from '../listings/card.ts';
 import { detailsOf } from '../listings/listing-details.ts';
 import type { ListingRecord } from '../listings/listing-record.ts';
@@ -50,6 +52,9 @@ const companyOf = (listing: ListingRow): ListingCompany => ({
   verified: listing.companyIsVerified,
   ...ifNotNull('replyHours', listing.replyHours),
   languages: [...listing.companyLanguages],
+  ...(listing.companyLogoId === null
+    ? {}
+    : { logo: buildPath(getCompanyLogo, { id: listing.companyLogoId }, undefined) }),
 });
 
 // A full Canadian postal code is one side of a block: a listing with a hidden address shows only the first half, a

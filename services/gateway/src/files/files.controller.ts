@@ -92,6 +92,17 @@ export class FilesController {
     await this.#picture('accounts', `/photos/people/${id}`, request, reply);
   }
 
+  /** Streams the logo of a company from accounts. */
+  @Get('photos/companies/:id')
+  async companyLogo(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (!photoId.test(id)) throw notFound();
+    await this.#picture('accounts', `/photos/companies/${id}`, request, reply);
+  }
+
   /** Streams a share image, which catalog generates for link previews; rate limited because each costs a rendering. */
   @Get('photos/share/:name')
   async sharePicture(

@@ -156,13 +156,13 @@ describe('files', () => {
     expect(got.text).toHaveLength(200_000);
     expect((await request('/photos/..%2fx.webp')).status).toBe(404);
   });
-  it('stream user photos from accounts, without content sniffing', async () => {
+  it.each(['people', 'companies'])('stream photos of %s from accounts, without content sniffing', async (folder) => {
     gatewayFixture.accounts.respondWith((_request, response) => {
       response
         .writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'private, max-age=31536000, immutable' })
         .end('a photo');
     });
-    const got = await request('/photos/people/11111111-1111-4111-8111-111111111111');
+    const got = await request(`/photos/${folder}/11111111-1111-4111-8111-111111111111`);
     expect(got).toMatchObject({
       status: 200,
       text: 'a photo',
@@ -170,9 +170,10 @@ describe('files', () => {
         'content-type': 'image/webp',
         'cache-control': 'private, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       },
     });
-    expect(gatewayFixture.accounts.lastRequest.url).toBe('/photos/people/11111111-1111-4111-8111-111111111111');
-    expect((await request('/photos/people/..%2f..%2fmy-user')).status).toBe(404);
+    expect(gatewayFixture.accounts.lastRequest.url).toBe(`/photos/${folder}/11111111-1111-4111-8111-111111111111`);
+    expect((await request(`/photos/${folder}/..%2f..%2fmy-user`)).status).toBe(404);
   });
 });

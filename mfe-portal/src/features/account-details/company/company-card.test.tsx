@@ -159,7 +159,7 @@ describe('the verification level', () => {
   ])('%p decides what listings show besides the name', async (verifiedLevel, sentence) => {
     openAccountDetails({ [readCompany]: [{ company: aCompany({ verifiedLevel }) }] });
     await loaded();
-    const text = screen.getByText(/^Renters see the company name on your listings/).textContent;
+    const text = screen.getByText(/^Renters see the company name and logo on your listings/).textContent;
     expect(text).toMatch(sentence);
     expect(text).toContain('Your listings show nothing else from this form.');
   });

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { accountDetailsCalls } from '../account-details-calls.ts';
 import page from '../account-details.module.css';
 import { accountDetailsMessages } from '../messages/catalog.ts';
+import { CompanyLogo } from '../logo/company-logo.tsx';
 import { CompanyForm } from './company-form.tsx';
 import css from './company.module.css';
 import { isVerified } from './verification.ts';
@@ -40,6 +41,11 @@ export function CompanyCard() {
   );
 }
 
+const withLogo = ({ logo: _, ...company }: Company, logo: string | undefined): Company => ({
+  ...company,
+  ...(logo === undefined ? {} : { logo }),
+});
+
 /** The company that was saved last, with its form. Discarding starts the form anew. */
 function SavedCompany({ first }: { readonly first: Company }) {
   const t = useMessages(accountDetailsMessages);
@@ -59,6 +65,7 @@ function SavedCompany({ first }: { readonly first: Company }) {
       <p className={page.text}>
         {t('shown')} {t(isVerified(saved) ? 'shownVerified' : 'shownUnverified')} {t('hidden')}
       </p>
+      <CompanyLogo company={saved} onChanged={(logo) => setSaved((before) => withLogo(before, logo))} />
       <div ref={top} tabIndex={-1} className={css.form}>
         <CompanyForm key={formKey} saved={saved} onSaved={setSaved} onDiscard={discard} />
       </div>

@@ -80,7 +80,11 @@ export function CompanyCard({ listing: { company } }: { readonly listing: Listin
   const names = useLanguageNames();
   return (
     <Card className={contact.company}>
-      <Avatar id={company.id} name={company.name} size="large" />
+      {company.logo ? (
+        <img src={company.logo} alt="" width="72" height="72" loading="lazy" className={contact.logo} />
+      ) : (
+        <Avatar id={company.id} name={company.name} size="large" />
+      )}
       <div>
         <strong>{company.name}</strong>
         {company.verified ? <VerifiedLandlord /> : <p>{t('landlord')}</p>}

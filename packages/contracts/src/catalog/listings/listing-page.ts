@@ -27,6 +27,8 @@ export class ListingCompany {
   /** Median hours until the first reply; absent with fewer than five replies. */
   @IsOptional() @IsNumber() replyHours?: number;
   @IsString({ each: true }) languages!: string[];
+  /** Address of the logo. */
+  @IsOptional() @IsString() logo?: string;
 }
 export class PriceChange {
   @IsString() at!: string;
