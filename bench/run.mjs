@@ -6,6 +6,7 @@ import { root } from '../packages/tooling/src/root.mjs';
 import { verify as verifyStart } from '../e2e/verify/suites/start.mjs';
 import { createDatabases } from './data.mjs';
 import { figureNames, measureSearch } from './search.mjs';
+import { measureFreshness } from './freshness.mjs';
 import { measurePhotos } from './photos.mjs';
 import { measureSpending } from './spending.mjs';
 
@@ -14,6 +15,7 @@ const benches = {
   data: createDatabases,
   spending: measureSpending,
   photos: measurePhotos,
+  freshness: measureFreshness,
   start: verifyStart,
   ...Object.fromEntries(figureNames.map((name) => [name, (folder, args) => measureSearch(folder, args, name)])),
 };
