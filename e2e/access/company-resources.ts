@@ -27,7 +27,7 @@ export async function createCompanyResources(
   };
 }
 
-/** Gives a listing to a landlord, with an uploaded file, and a lead whose writer is blocked. */
+/** Gives a listing to a landlord, with an uploaded file, a reply template, and a lead whose writer is blocked. */
 async function createListingWithLead(
   { sql }: TestSite['apps']['catalog'],
   { ownerId, listingId }: { readonly ownerId: string | undefined; readonly listingId: string | undefined },
@@ -42,18 +42,30 @@ async function createListingWithLead(
     `insert into blocked_writer (owner_user_id, writer) values ($1, 'only-ours@example.com') returning id`,
     [ownerId],
   );
+  const [template] = await sql<{ id: string }>(
+    `insert into reply_template (owner_user_id, name, text) values ($1, 'Only ours', 'Only ours') returning id`,
+    [ownerId],
+  );
   const [upload] = await sql<{ id: string }>(
     `insert into photo_upload (owner_user_id, listing_id, bytes, state, fault)
     select $1, id, 1, 'failed', 'damaged' from listing where public_id = $2 returning id`,
     [ownerId, listingId],
   );
-  if (!listingId || !lead || !blocked || !upload) throw new Error('the lead of the landlord was not stored');
+  if (!listingId || !lead || !blocked || !template || !upload)
+    throw new Error('the lead of the landlord was not stored');
   await sql(
     `insert into inquiry_message (inquiry_id, key, author, text) values ($1::uuid, $1, 'renter', 'Only ours?')`,
     [lead.id],
   );
   const viewing = await insertViewing(sql, lead.id);
-  return { listing: listingId, lead: lead.id, viewing, blockedWriter: blocked.id, photoUpload: upload.id };
+  return {
+    listing: listingId,
+    lead: lead.id,
+    viewing,
+    blockedWriter: blocked.id,
+    replyTemplate: template.id,
+    photoUpload: upload.id,
+  };
 }
 
 /** Requests the lists of a landlord without data: they must not contain data of the other company. */
@@ -73,6 +85,7 @@ export async function checkForeignCompanyLists(
     '/elandlord/leads?list=archived',
     '/elandlord/export/leads',
     '/elandlord/blocked-writers',
+    '/elandlord/reply-templates',
   ]) {
     const got = await site.request({ path: `/api${path}`, headers: other.headers });
     const leaked = [taxReceipt, listing, lead, blockedWriter, 'Only ours', 'RC-'].filter((secret) =>

@@ -4,7 +4,8 @@
 import { inHours } from '../../services/catalog/src/viewings/testing/in-hours.ts';
 
 export type RenterResource = 'listing' | 'inquiry' | 'pointOfInterest' | 'session' | 'export' | 'alert' | 'viewing';
-export type LandlordResource = 'taxReceipt' | 'listing' | 'lead' | 'viewing' | 'blockedWriter' | 'photoUpload';
+export type LandlordResource =
+  'taxReceipt' | 'listing' | 'lead' | 'viewing' | 'blockedWriter' | 'replyTemplate' | 'photoUpload';
 export interface OwnedCall<R extends string = string> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
@@ -76,6 +77,13 @@ export const companyCalls: readonly OwnedCall<LandlordResource>[] = [
   { method: 'POST', path: '/elandlord/leads/:id/block', of: 'lead' },
   { method: 'DELETE', path: '/elandlord/leads/:id', of: 'lead' },
   { method: 'DELETE', path: '/elandlord/blocked-writers/:id', of: 'blockedWriter' },
+  {
+    method: 'PATCH',
+    path: '/elandlord/reply-templates/:id',
+    of: 'replyTemplate',
+    body: () => ({ name: 'Theirs', text: 'Not yours' }),
+  },
+  { method: 'DELETE', path: '/elandlord/reply-templates/:id', of: 'replyTemplate' },
 ];
 
 /** Calls about the resources of a renter. */

@@ -110,6 +110,7 @@ export const portalResponses: readonly ExpectedResponse[] = [
     below('activities[].listing', split('id? title? lang?')),
     pagination,
   ),
+  response('/elandlord/reply-templates', landlord, below('templates[]', split('id? name? text?'))),
   response('/elandlord/blocked-writers', landlord, below('writers[]', split('id? firstName? blockedAt?'))),
   response('/elandlord/listing-titles?ids=:listing', landlord, below('listings[]', split('id? title? lang?'))),
   response(

@@ -4,10 +4,12 @@ import * as catalog from '@porchlight/contracts/catalog';
 const listTag = { type: 'Resource', id: 'leads' } as const;
 const leadTag = { type: 'Resource', id: 'lead' } as const;
 const blockedTag = { type: 'Resource', id: 'blocked-writers' } as const;
+const templatesTag = { type: 'Resource', id: 'reply-templates' } as const;
 const changesLead = { invalidates: [listTag, leadTag] } as const;
+const changesTemplates = { invalidates: [templatesTag] } as const;
 const changesBlocked = { invalidates: [leadTag, blockedTag] } as const;
 
-/** Calls of the leads, of their viewings, and of the people whom the landlord blocked. */
+/** Calls of the leads, of their viewings, of reply templates, and of the people whom the landlord blocked. */
 export const leadsCalls = api.injectEndpoints({
   endpoints: (build) => ({
     listLeads: queryOf(build, catalog.listLeads, { provides: [listTag] }),
@@ -21,6 +23,10 @@ export const leadsCalls = api.injectEndpoints({
     deleteLead: mutationOf(build, catalog.deleteLead, { invalidates: [listTag] }),
     blockWriter: mutationOf(build, catalog.blockWriter, changesBlocked),
     listBlockedWriters: queryOf(build, catalog.listBlockedWriters, { provides: [blockedTag] }),
+    listReplyTemplates: queryOf(build, catalog.listReplyTemplates, { provides: [templatesTag] }),
+    createReplyTemplate: mutationOf(build, catalog.createReplyTemplate, changesTemplates),
+    changeReplyTemplate: mutationOf(build, catalog.changeReplyTemplate, changesTemplates),
+    deleteReplyTemplate: mutationOf(build, catalog.deleteReplyTemplate, changesTemplates),
     unblockWriter: mutationOf(build, catalog.unblockWriter, changesBlocked),
   }),
 });

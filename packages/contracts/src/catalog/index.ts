@@ -31,7 +31,11 @@ export { LeadReply, LeadReplyResponse, listBlockedWriters, listLeads, replyToLea
 export { changeLeadMail, getLeadMail, LeadMail } from './leads/lead-mail.ts';
 export { unblockWriter, viewLead } from './leads/lead-routes.ts';
 export { leadLists, leadReplyLength, leadStages, maxExportedLeads, maxLeadNoteLength } from './leads/lead-values.ts';
+export { maxReplyTemplates, replyTemplateLength } from './leads/lead-values.ts';
 export { type LeadList, type LeadStage, type MessageCaution } from './leads/lead-values.ts';
+export { changeReplyTemplate, createReplyTemplate, deleteReplyTemplate } from './leads/reply-templates.ts';
+export { listReplyTemplates, ReplyTemplate, ReplyTemplateContent } from './leads/reply-templates.ts';
+export { ReplyTemplateResponse, ReplyTemplates } from './leads/reply-templates.ts';
 export { BlockedWriter, BlockedWriters, Lead, LeadCounts, LeadFilter, LeadListingDetail } from './leads/leads.ts';
 export { LeadMessage, LeadResponse, LeadsPage, LeadsQuery, LeadSummary } from './leads/leads.ts';
 export { ListingCard, Photo, UnavailableListing } from './listings/listing-card.ts';

@@ -9,12 +9,14 @@ import { LeadExports } from './lead-exports.ts';
 import { LeadLists } from './lead-lists.ts';
 import { LeadReplies } from './lead-replies.ts';
 import { LeadsController } from './leads.controller.ts';
+import { ReplyTemplatesController } from './templates/reply-templates.controller.ts';
+import { ReplyTemplateStore } from './templates/reply-templates.ts';
 
 /** Inquiries as the landlords of the listings see and answer them. */
 @Module({
   imports: [InquiriesModule, ViewingsModule],
-  controllers: [LeadsController, BlockedWritersController],
-  providers: [LeadLists, LeadDetail, LeadChanges, LeadReplies, LeadExports, BlockedWriterList],
+  controllers: [LeadsController, BlockedWritersController, ReplyTemplatesController],
+  providers: [LeadLists, LeadDetail, LeadChanges, LeadReplies, LeadExports, BlockedWriterList, ReplyTemplateStore],
   exports: [LeadReplies],
 })
 export class LeadsModule {}

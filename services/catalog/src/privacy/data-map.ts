@@ -134,6 +134,14 @@ export const dataMap: readonly PersonalTable[] = [
     table: 'listing_review',
     erased: [{ by: 'person', sql: 'update listing_review set decided_by = null where decided_by = $1' }],
   },
+  {
+    table: 'reply_template',
+    erased: [{ by: 'person', sql: 'delete from reply_template where owner_user_id = $1' }],
+    exported: {
+      by: 'person',
+      sql: 'select name, text, made_at as "madeAt" from reply_template where owner_user_id = $1 order by made_at',
+    },
+  },
   { table: 'lead_export', erased: [{ by: 'person', sql: 'delete from lead_export where owner_user_id = $1' }] },
   { table: 'known_address', erased: [{ by: 'person', sql: 'delete from known_address where person_id = $1' }] },
   {

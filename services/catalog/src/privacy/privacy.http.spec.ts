@@ -66,6 +66,9 @@ async function somebodyWithEverything() {
     [inquiry],
   );
   await app.sql('insert into lead_export (owner_user_id) values ($1)', [personId]);
+  await app.sql(`insert into reply_template (owner_user_id, name, text) values ($1, 'CANARY', 'CANARY text')`, [
+    personId,
+  ]);
   // Sent by a guest under the address: never exported, since another person may have written it.
   await app.sql(
     `insert into inquiry (listing_id, writer, is_open, email, language) values ($2, $1 || ' guest', false, $1, 'en-CA')`,

@@ -118,6 +118,7 @@ export const en = {
 
   reply: 'Reply',
   quickReplies: 'Quick replies',
+  manageReplies: 'Your quick replies',
   'quick.available': 'Still available',
   'quick.documents': 'Documents',
   'quick.pets': 'Pets',

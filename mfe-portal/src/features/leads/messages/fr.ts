@@ -120,6 +120,7 @@ export const fr: Record<keyof typeof en, string> = {
 
   reply: 'Répondre',
   quickReplies: 'Réponses rapides',
+  manageReplies: 'Vos réponses rapides',
   'quick.available': 'Encore libre',
   'quick.documents': 'Documents',
   'quick.pets': 'Animaux',

@@ -7,6 +7,7 @@ import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'rea
 import { leadsMessages } from '../messages/catalog.ts';
 import { QuickReplies } from './quick-replies.tsx';
 import css from './reply.module.css';
+import { TemplateDialog } from './templates/template-dialog.tsx';
 import { useReply } from './use-reply.ts';
 
 interface Props {
@@ -56,11 +57,12 @@ export function Reply({ lead, isPhone }: Props) {
   const t = useMessages(leadsMessages);
   const id = useId();
   const { text, failure, isMissing, isSending, field, write, insert, onSubmit, onKeyDown } = useReplyForm(lead);
+  const [isManaging, setManaging] = useState(false);
   if ((lead.isErased || lead.isBlocked) && text === '') return null;
   return (
     <>
       <form id={id} className={css.form} aria-label={t('reply')} onSubmit={onSubmit}>
-        <QuickReplies name={lead.firstName} text={text} onInsert={insert} />
+        <QuickReplies name={lead.firstName} text={text} onInsert={insert} onManage={() => setManaging(true)} />
         {failure && (
           <Notice tone="danger" role="alert" title={t('replyFailed')}>
             {failure.message}
@@ -102,6 +104,7 @@ export function Reply({ lead, isPhone }: Props) {
           {isPhone && text.trim() === '' ? t('writeReply') : t('send')}
         </Button>
       </div>
+      <TemplateDialog isOpen={isManaging} onClose={() => setManaging(false)} />
     </>
   );
 }

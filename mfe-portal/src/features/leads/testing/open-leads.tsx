@@ -16,6 +16,7 @@ const responses: Responses = {
   [listCall]: [pageOf([aSummary(), anAnswered()])],
   [viewedCall]: [{}],
   [changeCall]: [{}],
+  'GET /elandlord/reply-templates': [{ templates: [] }],
   'GET /elandlord/listings': [{ listings: [], counts: {}, pagination: {} }],
 };
 

@@ -9,6 +9,9 @@ export type LeadList = (typeof leadLists)[number];
 /** Limits of what a landlord writes to a renter and about a lead, in characters. */
 export const leadReplyLength = { min: 1, max: 4_000 } as const;
 export const maxLeadNoteLength = 2_000;
+/** Limits of reply templates: how many a landlord has, and their lengths in characters. */
+export const maxReplyTemplates = 20;
+export const replyTemplateLength = { name: 40, text: 2_000 } as const;
 /** Greatest number of leads in one file. */
 export const maxExportedLeads = 10_000;
 

@@ -1,0 +1,23 @@
+/** Messages of the quick replies of a landlord, in English. */
+export const en = {
+  loading: 'Your quick replies are loading',
+  failed: 'We couldn’t load your quick replies',
+  empty: 'Write a reply once, then add it to any message with one press.',
+  add: 'Add a quick reply',
+  full: 'You have {count} quick replies. Delete one to add another.',
+  editNamed: 'Edit {name}',
+  deleteNamed: 'Delete {name}',
+  newTitle: 'New quick reply',
+  editTitle: 'Edit quick reply',
+  deleteTitle: 'Delete “{name}”?',
+  deleteText: 'Replies that you already sent stay as they are.',
+  name: 'Name of the button',
+  text: 'Text of the reply',
+  textHint: 'An empty reply already begins with “{greeting}”.',
+  save: 'Save quick reply',
+  deleteIt: 'Delete quick reply',
+  deleting: 'Deleting…',
+  deleteFailed: 'We couldn’t delete this quick reply',
+  wasSaved: '“{name}” is saved.',
+  wasDeleted: '“{name}” is deleted.',
+} as const;
