@@ -50,7 +50,7 @@ describe('orders for staff', () => {
       companyId: landlord.companyId,
       credits: 60,
       taxes: [{ name: 'HST', cents: 741 }],
-      payments: [{ providerId: paymentId, state: 'succeeded', card: 'visa 4242' }],
+      payments: [{ providerId: paymentId, state: 'succeeded', card: 'Visa 4242' }],
       refunds: [{ amountCents: 1_000, reason: 'Bought by mistake', creditsReversed: 9 }],
       disputes: [],
       documents: [expect.stringMatching(/^RC-/), expect.stringMatching(/^CN-/)],

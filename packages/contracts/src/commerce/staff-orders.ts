@@ -50,7 +50,7 @@ export class StaffPayment {
   @IsIn(paymentStates) state!: (typeof paymentStates)[number];
   @IsCount() amountCents!: number;
   @IsISO8601() createdAt!: string;
-  /** Brand and last four digits of the card: `visa 4242`. */
+  /** Brand and last four digits of the card: `Visa 4242`. */
   @IsOptional() @IsString() card?: string;
 }
 export class StaffDispute {

@@ -17,7 +17,7 @@ const contentSql = `
   from purchase_order where id = $1`;
 const paymentsSql = `
   select provider_id as "providerId", state, amount_cents as "amountCents", created_at as "createdAt",
-    card ->> 'brand' as brand, card ->> 'last4' as last4
+    initcap(card ->> 'brand') as brand, card ->> 'last4' as last4
   from payment_attempt where order_id = $1 order by created_at`;
 const refundsSql = `
   select id, state, amount_cents as "amountCents", credits_reversed as "creditsReversed",

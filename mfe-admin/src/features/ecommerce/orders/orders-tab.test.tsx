@@ -26,7 +26,7 @@ const order: StaffOrder = {
   discountCents: 0,
   utms: { source: 'google', medium: 'cpc', campaign: 'landlords' },
   taxes: [{ name: 'HST', ratePpm: 130_000, cents: 741 }],
-  payments: [{ state: 'succeeded', amountCents: 6_441, createdAt: '2026-11-20T12:00:00.000Z', card: 'visa 4242' }],
+  payments: [{ state: 'succeeded', amountCents: 6_441, createdAt: '2026-11-20T12:00:00.000Z', card: 'Visa 4242' }],
   refunds: [],
   disputes: [],
   documents: ['RC-2026-000123'],
@@ -119,7 +119,7 @@ describe('an order', () => {
       'google / cpc / landlords',
       'RC-2026-000123',
       'Payment of $64.41',
-      'Succeeded. Card: visa 4242.',
+      'Succeeded. Card: Visa 4242.',
     ])
       expect(screen.getByText(text)).toBeTruthy();
   });
