@@ -1,6 +1,7 @@
 import { useMessages } from '@porchlight/client';
 import type { CreditCompany } from '@porchlight/contracts/commerce';
 import { Combobox } from '@porchlight/ui';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState } from 'react';
 import css from './approvals.module.css';
 import { approvalsMessages } from './messages/catalog.ts';
@@ -33,6 +34,7 @@ export function CompanyField({ id, company, onChange, error }: Props) {
       <Combobox
         label={t('company')}
         name="company"
+        icon={IconSearch}
         text={text}
         placeholder={t('companyHint')}
         onText={(typed) => {
