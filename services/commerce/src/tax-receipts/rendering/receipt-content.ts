@@ -90,7 +90,9 @@ function supplierOf({ supplier, taxes }: TaxDocumentSnapshot, t: ReceiptTranslat
     name: legalName,
     lines: [
       ...addressLines,
-      ...[...taxNumbers, ...others].map((registration) => t('registration', { ...registration })),
+      ...[...taxNumbers, ...others].map(({ name, number }) =>
+        t('registration', { name: t('taxName', { name }), number }),
+      ),
     ],
   };
 }
@@ -108,7 +110,7 @@ function buyerOf({ buyer }: TaxDocumentSnapshot, t: ReceiptTranslate): PartyBloc
 
 function taxLabel({ name, ratePpm }: TaxDocumentTax, { language }: TaxDocumentSnapshot, t: ReceiptTranslate): string {
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 4 });
-  return t('tax', { name, rate: percent.format(ratePpm / 1_000_000) });
+  return t('tax', { name: t('taxName', { name }), rate: percent.format(ratePpm / 1_000_000) });
 }
 
 function paymentOf({ corrects, paidWith }: TaxDocumentSnapshot, date: string, t: ReceiptTranslate): string {

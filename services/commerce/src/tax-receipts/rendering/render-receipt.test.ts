@@ -45,11 +45,19 @@ describe('a receipt', () => {
   });
   it('is in French with each tax and its number', async () => {
     const taxes = [
-      { name: 'TPS', ratePpm: 50_000, cents: 608, registrationNumber: '12345 6789 RT0001' },
-      { name: 'TVQ', ratePpm: 99_750, cents: 1_212, registrationNumber: '1234567890 TQ0001' },
+      { name: 'GST', ratePpm: 50_000, cents: 608, registrationNumber: '12345 6789 RT0001' },
+      { name: 'QST', ratePpm: 99_750, cents: 1_212, registrationNumber: '1234567890 TQ0001' },
     ];
     const { text } = await print(aReceipt({ language: 'fr-CA', taxes, totalCents: 13_970 }));
-    for (const part of ['Reçu', 'Payé', '5 décembre 2026', 'TVQ 9,975 %', '12,12 $', 'Nº de TVQ 1234567890 TQ0001'])
+    for (const part of [
+      'Reçu',
+      'Payé',
+      '5 décembre 2026',
+      'TPS 5 %',
+      'TVQ 9,975 %',
+      '12,12 $',
+      'Nº de TVQ 1234567890 TQ0001',
+    ])
       expect(text.replace(/[\u00a0\u202f]/g, ' ')).toContain(part);
   });
   it('is a credit note with the receipt that it corrects', async () => {
