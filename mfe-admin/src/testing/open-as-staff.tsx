@@ -1,5 +1,5 @@
 import { restore, storage, userStorageName, type Send } from '@porchlight/client';
-import type { PermissionName } from '@porchlight/contracts';
+import type { Language, PermissionName } from '@porchlight/contracts';
 import { inSite } from '@porchlight/listing-ui/testing';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -22,6 +22,7 @@ interface Opened {
   readonly permissions: readonly PermissionName[] | undefined;
   /** By method and path: `GET /admin/credit-bundles`. Other calls fail with 404. */
   readonly responses?: Readonly<Record<string, FakeResponse>>;
+  readonly language?: Language;
   /** Width of the window in pixels. */
   readonly width?: number;
 }
@@ -43,7 +44,15 @@ function standInForBrowser(width: number): void {
 }
 
 /** Renders a screen for a staff member with these permissions; `changes` are the calls that were not GET. */
-export function openAsStaff({ screen, at, path = '*', permissions, responses = {}, width = 1_440 }: Opened) {
+export function openAsStaff({
+  screen,
+  at,
+  path = '*',
+  permissions,
+  responses = {},
+  language = 'en-CA',
+  width = 1_440,
+}: Opened) {
   standInForBrowser(width);
   const changes: Change[] = [];
   const send: Send = (address, { method, body: text }) => {
@@ -55,7 +64,7 @@ export function openAsStaff({ screen, at, path = '*', permissions, responses = {
     const [status, content] = typeof response === 'function' ? response(body, searchParams) : response;
     return Promise.resolve({ status, body: JSON.stringify(content) });
   };
-  const { store, wrapper } = inSite({ at, path, send });
+  const { store, wrapper } = inSite({ at, path, language, send });
   storage.write('user:token', 'token');
   storage.write('user:info', {
     id: 'staff00001',

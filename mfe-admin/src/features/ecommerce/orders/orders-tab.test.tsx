@@ -1,5 +1,5 @@
 import type { StaffOrder, StaffOrderSummary } from '@porchlight/contracts/commerce';
-import type { PermissionName } from '@porchlight/contracts';
+import type { Language, PermissionName } from '@porchlight/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openAsStaff, type FakeResponse } from '../../../testing/open-as-staff.tsx';
 import { EcommerceScreen } from '../ecommerce-screen.tsx';
@@ -67,9 +67,11 @@ interface Given {
   readonly at?: string;
   readonly permissions?: readonly PermissionName[];
   readonly over?: Readonly<Record<string, FakeResponse>>;
+  readonly language?: Language;
 }
-const open = ({ at = 'tab=orders', permissions = staff, over = {} }: Given = {}) =>
+const open = ({ at = 'tab=orders', permissions = staff, over = {}, ...site }: Given = {}) =>
   openAsStaff({
+    ...site,
     screen: <EcommerceScreen />,
     at: `/admin/ecommerce?${at}`,
     permissions,
@@ -122,6 +124,10 @@ describe('an order', () => {
       'Succeeded. Card: Visa 4242.',
     ])
       expect(screen.getByText(text)).toBeTruthy();
+  });
+  it('names its taxes in French', async () => {
+    openOrder({ language: 'fr-CA' });
+    expect(await screen.findByText('TVH 13 %')).toBeTruthy();
   });
   it('of a membership has no credits', async () => {
     openOrder({ over: { [`GET /admin/ecommerce/orders/${id}`]: [200, { ...order, credits: 0 }] } });

@@ -41,7 +41,7 @@ export const fr: Record<keyof typeof en, string> = {
   creditsValue: '{credits, number}{bonus, plural, =0 {} one { et # gratuit} other { et # gratuits}}',
   price: 'Prix',
   discount: 'Rabais {code}',
-  tax: '{name} {rate}',
+  tax: '{name, select, GST {TPS} HST {TVH} PST {TVP} RST {TVD} QST {TVQ} other {{name}}} {rate}',
   left: 'Reste à rembourser',
   campaign: 'Campagne',
   documents: 'Reçus et notes de crédit',
