@@ -1,5 +1,6 @@
 import type { MessageCatalog } from '@porchlight/client';
 import type { AnyResource, Language } from '@porchlight/contracts';
+import type { ComponentType } from 'react';
 
 /** Record of any resource, by the names of its fields. */
 export interface AnyRecord extends Readonly<Record<string, unknown>> {
@@ -23,6 +24,8 @@ export interface ResourceScreens {
   readonly messages: MessageCatalog;
   /** Field that names a record in lists and titles. */
   readonly name: string;
+  /** Cells of the list that show more than the value of their column. */
+  readonly cells?: Readonly<Record<string, ComponentType<{ readonly record: AnyRecord }>>>;
 }
 
 export type Text = Readonly<Record<string, string | undefined>>;

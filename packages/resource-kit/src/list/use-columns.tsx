@@ -43,7 +43,10 @@ export function useColumns(
     title: key === 'updatedAt' ? k('updatedAt') : t(`${resource.label}.${key}`),
     isSortable: sorts.includes(key),
     isNumeric: isNumeric(key, rows),
-    render: (record) => valueOf(key, record),
+    render: (record) => {
+      const Cell = screens.cells?.[key];
+      return Cell ? <Cell record={record} /> : valueOf(key, record);
+    },
     // Cards have no titles of columns: of the numbers only amounts are clear without them.
     ...(isNumeric(key, rows) && fieldOf(resource, key)?.control !== 'money' ? {} : placeOf(key, name)),
   }));

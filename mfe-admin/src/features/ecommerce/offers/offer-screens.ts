@@ -1,6 +1,7 @@
 import { creditBundleResource, membershipPlanResource, promoCodeResource } from '@porchlight/contracts/commerce';
 import type { ResourceScreens } from '@porchlight/resource-kit';
 import { ecommerceMessages as messages } from '../messages/catalog.ts';
+import { PromoKindCell } from '../promo-codes/promo-kind-cell.tsx';
 
 /** Resources of ecommerce with the paths of their screens. Their lists are tabs, and so are the forms of plans. */
 export const bundles: ResourceScreens = {
@@ -17,6 +18,7 @@ export const promoCodes: ResourceScreens = {
   resource: promoCodeResource,
   messages,
   name: 'code',
+  cells: { kind: PromoKindCell },
   paths: {
     list: '/admin/ecommerce?tab=promo-codes',
     create: '/admin/promo-codes/create',
