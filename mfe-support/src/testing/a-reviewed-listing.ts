@@ -57,6 +57,7 @@ const listing: OwnListing = {
   den: false,
   utilitiesTenantPays: [],
   openHouses: [],
+  showPhone: false,
 };
 
 /** Returns the record of a listing in review, with its own fields and those of its listing. */

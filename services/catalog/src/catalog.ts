@@ -41,6 +41,7 @@ import { DescribeHomes20261127040000 } from './database/migrations/2026112704000
 import { LinkTours20261127100000 } from './database/migrations/20261127100000-link-tours.ts';
 import { OfferSpecials20261127101000 } from './database/migrations/20261127101000-offer-specials.ts';
 import { AnnounceViewings20261127102000 } from './database/migrations/20261127102000-announce-viewings.ts';
+import { NameContacts20261127103000 } from './database/migrations/20261127103000-name-contacts.ts';
 import { ShowCompanyLogos20261127110100 } from './database/migrations/20261127110100-show-company-logos.ts';
 import { ReplyTemplates20261127120000 } from './database/migrations/20261127120000-reply-templates.ts';
 import { listingSweeps } from './own-listings/lifecycle/listing-retention.ts';
@@ -129,5 +130,6 @@ export const catalog = defineService({
     AnnounceViewings20261127102000,
     ShowCompanyLogos20261127110100,
     ReplyTemplates20261127120000,
+    NameContacts20261127103000,
   ],
 });

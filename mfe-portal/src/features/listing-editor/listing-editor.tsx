@@ -18,6 +18,7 @@ import { PublishBar } from './publish/publish-bar.tsx';
 import { AddressSection } from './sections/address-section.tsx';
 import { AmenitiesSection } from './sections/amenities-section.tsx';
 import { BasicsSection } from './sections/basics-section.tsx';
+import { ContactSection } from './sections/contact-section.tsx';
 import { DescriptionSection } from './sections/description-section.tsx';
 import { LeaseSection } from './sections/lease-section.tsx';
 import { NewcomerSection } from './sections/newcomer-section.tsx';
@@ -93,5 +94,6 @@ const Sections = ({
     <NewcomerSection form={form} />
     <DescriptionSection form={form} />
     <VisitsSection form={form} />
+    <ContactSection form={form} />
   </>
 );

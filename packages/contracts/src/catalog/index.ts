@@ -89,6 +89,7 @@ export { FeeInput, ListingChange, ListingDraft, ListingInput } from './own-listi
 export { OwnListing, OwnListingResponse } from './own-listings/own-listing.ts';
 export { maxOpenHouses, OpenHouse } from './own-listings/open-house.ts';
 export { tourSites, videoSites } from './own-listings/listing-links.ts';
+export { contactPreferences } from './own-listings/own-listing-values.ts';
 export { hasContactDetails } from './own-listings/listing-text.ts';
 export { isPostalCodeOf, ListingAddress } from './own-listings/listing-address.ts';
 export { createListing, deleteListing, duplicateListing, NewListing } from './own-listings/listing-drafts.ts';

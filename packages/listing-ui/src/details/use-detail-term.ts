@@ -7,6 +7,7 @@ const keyOf = {
   cooling: (value: string) => `cooling.${value}`,
   smoking: (value: string) => `smoking.${value}`,
   cannabis: (value: string) => `smoking.${value}`,
+  contactPreference: (value: string) => `contactPreference.${value}`,
 } as const;
 /** A detail with fixed choices. */
 export type DetailChoice = keyof typeof keyOf;

@@ -41,3 +41,17 @@ describe('open houses', () => {
     expect(shown(instant)).toEqual(expected),
   );
 });
+
+describe('the contact of a listing', () => {
+  const contact = { contactName: 'Leila', contactPhone: '+14165550123', contactPreference: 'call' } as const;
+  const shown = (given: Partial<ListingDetailRecord>) =>
+    shownAt('2026-12-15T12:00:00Z', { specialOffer: null, ...contact, ...given });
+  it('has a phone number only if its landlord shows it', () => {
+    expect(shown({ showPhone: true })).toEqual(contact);
+    expect(shown({ showPhone: false })).toEqual({ contactName: 'Leila' });
+  });
+  it('has a preference only where renters can follow it', () => {
+    expect(shown({ showPhone: true, contactPhone: null })).toEqual({ contactName: 'Leila' });
+    expect(shown({ contactPreference: 'message' })).toEqual({ contactName: 'Leila', contactPreference: 'message' });
+  });
+});

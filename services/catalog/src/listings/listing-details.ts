@@ -26,6 +26,10 @@ export const detailColumns = {
   officeHours: 'office_hours',
   viewingNotes: 'viewing_notes',
   openHouses: 'open_houses',
+  contactName: 'contact_name',
+  contactPhone: 'contact_phone',
+  showPhone: 'shows_phone',
+  contactPreference: 'contact_preference',
 } as const satisfies Partial<Readonly<Record<keyof ListingDraft, string>>>;
 type DetailField = keyof typeof detailColumns;
 
@@ -44,6 +48,12 @@ export const detailSelection = detailFields.map((field) => selectionOf(field, de
 const isAnswered = (value: unknown) =>
   value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
 
+const publicFields = detailFields.filter((field) => field !== 'showPhone');
+/** Returns what visitors see of a contact without a phone number. */
+const withoutPhone = ({ contactPreference }: ListingDetailRecord) => ({
+  contactPhone: null,
+  contactPreference: contactPreference === 'message' ? contactPreference : null,
+});
 const noOffer = { specialOffer: null, specialOfferStart: null, specialOfferEnd: null } as const;
 /** Returns whether an offer with text and both days is of today, by the clock at the home. */
 function isOfferOn(listing: ListingDetailRecord & ZonedPlace, now: Date): boolean {
@@ -52,17 +62,21 @@ function isOfferOn(listing: ListingDetailRecord & ZonedPlace, now: Date): boolea
   return specialOffer !== null && start !== null && end !== null && start <= today && today <= end;
 }
 
-/** Returns the details of a listing that visitors see now: what is answered, an offer in its period, and open houses to come. */
+/**
+ * Returns the details of a listing that visitors see now: what is answered, an offer in its period, open houses to come,
+ * and a phone number that its landlord shows.
+ */
 export function detailsOf(
   listing: ListingDetailRecord & ZonedPlace,
   now = new Date(),
 ): Omit<ListingDetails, keyof ListingCard> {
   const shown = {
     ...listing,
+    ...(listing.showPhone && listing.contactPhone !== null ? {} : withoutPhone(listing)),
     ...(isOfferOn(listing, now) ? {} : noOffer),
     openHouses: upcomingOpenHouses(listing.openHouses, listing, now),
   };
   return Object.fromEntries(
-    detailFields.map((field) => [field, shown[field]] as const).filter(([, value]) => isAnswered(value)),
+    publicFields.map((field) => [field, shown[field]] as const).filter(([, value]) => isAnswered(value)),
   );
 }

@@ -1,5 +1,5 @@
 import type { OwnListing } from '@porchlight/contracts/catalog';
-import { asLandlord, type TestApp } from '@porchlight/service-kit/testing';
+import { asLandlord, asStaff, type TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
 import { entitled, startCatalog } from '../testing/start-catalog.ts';
 
@@ -41,6 +41,8 @@ const details = {
   applicationUrl: 'https://rentals.example/apply',
   officeHours: 'Weekdays, 9 to 5.',
   viewingNotes: 'Ring at unit 2.',
+  contactName: 'Leila',
+  contactPreference: 'message',
 };
 const unanswered = Object.fromEntries(Object.keys(details).map((field) => [field, null]));
 
@@ -77,6 +79,10 @@ describe('the details of a home', () => {
     ['den', null],
     ['petNote', 'x'.repeat(301)],
     ['petNote', 'Call 416 555 0123.'],
+    ['contactName', 'L'],
+    ['contactName', 'leila@example.com'],
+    ['contactPhone', '555'],
+    ['contactPreference', 'fax'],
     ['officeHours', 'x'.repeat(501)],
     ['viewingNotes', 'Write to leila@example.com.'],
     ['virtualTourUrl', 'https://tours.example/abc'],
@@ -86,5 +92,22 @@ describe('the details of a home', () => {
     const { version } = (await app.get(`/elandlord/listings/${id}`, { as })).body.listing as OwnListing;
     const { status, body } = await app.patch('/elandlord/listings', { as, body: { id, version, [field]: value } });
     expect([status, Object.keys((body as { errors?: object }).errors ?? {})]).toEqual([422, [field]]);
+  });
+});
+
+describe('the phone number of a listing', () => {
+  const contact = { contactName: 'Leila', contactPhone: '+14165550123', contactPreference: 'text' };
+  const fields = ['contactName', 'contactPhone', 'contactPreference', 'showPhone'];
+  const contactOf = (listing: object) =>
+    Object.fromEntries(Object.entries(listing).filter(([field]) => fields.includes(field)));
+
+  it('is stored as E.164, and public only while its landlord shows it', async () => {
+    const { listing } = await change({ ...contact, contactPhone: ' (416) 555-0123', showPhone: true });
+    expect(contactOf(listing)).toEqual({ ...contact, showPhone: true });
+    expect(contactOf(await onPage())).toEqual(contact);
+    await change({ showPhone: false });
+    expect(contactOf(await onPage())).toEqual({ contactName: 'Leila' });
+    const { body } = await app.get(`/support/listings/${id}`, { as: asStaff(['showListings'], 'support') });
+    expect(contactOf(body.listing as OwnListing)).toEqual({ ...contact, showPhone: false });
   });
 });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import { parsePhoneNumber } from '@porchlight/contracts/accounts';
 import {
   draftListingStates,
   maxPriceChanges,
@@ -123,8 +124,9 @@ function valuesAround(
 }
 
 const requiredTexts: ReadonlySet<ListingField> = new Set(['title', 'description']);
-/** Returns text without space around it, and null for an optional one that is empty. */
+/** Returns text without space around it, null for an optional one that is empty, and a phone number as E.164. */
 function normalized(field: ListingField, value: unknown): unknown {
+  if (field === 'contactPhone' && typeof value === 'string') return parsePhoneNumber(value);
   const text = typeof value === 'string' ? value.trim() : value;
   return text === '' && !requiredTexts.has(field) ? null : text;
 }

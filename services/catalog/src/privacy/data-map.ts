@@ -183,14 +183,27 @@ export const dataMap: readonly PersonalTable[] = [
         sql: `delete from listing where owner_user_id = $1 and published_at is null and not exists (
           select from inquiry where inquiry.listing_id = listing.id)`,
       },
+      { by: 'person', sql: 'update listing set contact_name = null, contact_phone = null where owner_user_id = $1' },
     ],
     exported: {
       by: 'person',
-      sql: `select public_id as "listingId", status, title, description, street, unit_number as "unitNumber", rent, currency
+      sql: `select public_id as "listingId", status, title, description, street, unit_number as "unitNumber", rent, currency,
+          contact_name as "contactName", contact_phone as "contactPhone"
         from listing where owner_user_id = $1 and status not in ('merged', 'deleted') order by listed_at limit 1000`,
     },
   },
-  { table: 'listing_change', retention: 'the last 20 changes of a listing, as long as the listing' },
+  {
+    table: 'listing_change',
+    retention: 'the last 20 changes of a listing, as long as the listing',
+    erased: [
+      {
+        by: 'person',
+        sql: `update listing_change set before = before - '{contactName,contactPhone}'::text[],
+          after = after - '{contactName,contactPhone}'::text[]
+        where listing_id in (select id from listing where owner_user_id = $1)`,
+      },
+    ],
+  },
   {
     table: 'photo_upload',
     retention: 'saved photos as long as the listing, all others for a day',

@@ -55,6 +55,7 @@ describe('the checklist of a draft', () => {
       'Newcomer terms complete',
       'Description 2 left',
       'Tours, viewings and application complete',
+      'Contact complete',
       'Photos 1 left',
       'Fair choice 1 left',
     ]);

@@ -13,6 +13,7 @@ import {
   utilities,
 } from '@porchlight/contracts';
 import {
+  contactPreferences,
   coolingKinds,
   heatingKinds,
   listingKinds,
@@ -36,6 +37,7 @@ export const choicesOf = {
   cooling: coolingKinds,
   smoking: smokingRules,
   cannabis: smokingRules,
+  contactPreference: contactPreferences,
   leaseTerm: leaseTerms,
   petPolicies,
   laundry: laundryKinds,

@@ -70,6 +70,10 @@ const kinds = {
   virtualTourUrl: 'optionalText',
   videoUrl: 'optionalText',
   applicationUrl: 'optionalText',
+  contactName: 'optionalText',
+  contactPhone: 'optionalText',
+  showPhone: 'switch',
+  contactPreference: 'optionalText',
   photos: 'objects',
   declaresFairHousing: 'switch',
 } as const satisfies Readonly<Record<ListingField, Kind>>;

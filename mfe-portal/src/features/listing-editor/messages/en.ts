@@ -37,6 +37,10 @@ export const en = {
   'openHouse.from': 'From',
   'openHouse.to': 'To',
   viewingNotesHint: 'Such as how to find the door, or whom to ring.',
+  contactHint: 'Renters always reach you with the form of the listing. Messages go to your account.',
+  shownPhone: 'All visitors see the number, also programs that collect numbers.',
+  hiddenPhone: 'Only you and our support team see the number.',
+  contactPreferenceHint: 'Visitors see calls and text messages only with a number.',
   siteHint: 'A link that visitors open in a new tab, on one of these sites: {sites}.',
   applicationHint: 'A page of yours on which renters apply. Visitors open it in a new tab.',
   sqftMaxHint: 'Only if the listing is for homes of several sizes.',
@@ -50,6 +54,7 @@ export const en = {
   'section.newcomer': 'Newcomer terms',
   'section.description': 'Description',
   'section.visits': 'Tours, viewings and application',
+  'section.contact': 'Contact',
   'section.photos': 'Photos',
   'section.fairChoice': 'Fair choice',
 

@@ -39,6 +39,11 @@ export const fr: Record<keyof typeof en, string> = {
   'openHouse.from': 'De',
   'openHouse.to': 'À',
   viewingNotesHint: 'Par exemple comment trouver la porte, ou à qui sonner.',
+  contactHint:
+    'Les locataires vous joignent toujours par le formulaire de l’annonce. Les messages arrivent à votre compte.',
+  shownPhone: 'Tous les visiteurs voient le numéro, et les programmes qui en recueillent aussi.',
+  hiddenPhone: 'Vous et notre équipe d’assistance êtes seuls à voir le numéro.',
+  contactPreferenceHint: 'Les visiteurs voient les appels et les textos seulement avec un numéro.',
   siteHint: 'Un lien que les visiteurs ouvrent dans un nouvel onglet, sur l’un de ces sites : {sites}.',
   applicationHint:
     'Une de vos pages, où les locataires posent leur candidature. Les visiteurs l’ouvrent dans un nouvel onglet.',
@@ -53,6 +58,7 @@ export const fr: Record<keyof typeof en, string> = {
   'section.newcomer': 'Pour les nouveaux arrivants',
   'section.description': 'Description',
   'section.visits': 'Visites et candidature',
+  'section.contact': 'Coordonnées',
   'section.photos': 'Photos',
   'section.fairChoice': 'Choix équitable',
 

@@ -11,6 +11,7 @@ export const sectionKeys = [
   'newcomer',
   'description',
   'visits',
+  'contact',
   'photos',
   'fairChoice',
 ] as const;

@@ -1,9 +1,23 @@
 import { jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import { changeCall, fill, getCall, openEditor, save, stored } from '../testing/open-editor.tsx';
+import { fireEvent, screen } from '@testing-library/react';
+import { changeCall, fieldOf, fill, getCall, openEditor, save, stored } from '../testing/open-editor.tsx';
 
 jest.setTimeout(30_000);
 beforeEach(() => localStorage.clear());
+
+describe('the contact of a listing', () => {
+  it('is saved, and its phone number taken as it is stored', async () => {
+    const { changes } = openEditor({
+      [changeCall]: [stored({ version: 5, contactPhone: '+14165550123', showPhone: true })],
+    });
+    await fill('Phone number (optional)', '416 555 0123');
+    fireEvent.click(screen.getByRole('switch', { name: /^Show the phone number/ }));
+    await save();
+    expect(changes()).toEqual([{ id: 'abcdefghij', version: 4, contactPhone: '416 555 0123', showPhone: true }]);
+    expect(((await fieldOf('Phone number (optional)')) as HTMLInputElement).value).toBe('+14165550123');
+    expect(screen.getByText(/^All visitors see the number/)).toBeTruthy();
+  });
+});
 
 describe('links of a listing', () => {
   it('are saved without the space around them, and cleared as null', async () => {

@@ -77,6 +77,7 @@ export const anOwnListing = (given: Partial<OwnListing> = {}): OwnListing => ({
   den: false,
   utilitiesTenantPays: [],
   openHouses: [],
+  showPhone: false,
   declaresFairHousing: true,
   ...given,
 });

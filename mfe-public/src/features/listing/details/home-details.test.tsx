@@ -100,6 +100,16 @@ describe('the details of a home', () => {
     );
   });
 
+  it('have a contact that can be called', async () => {
+    await openDetails({ contactName: 'Leila', contactPhone: '+14165550123', contactPreference: 'call' });
+    expect(await details('Details')).toEqual([
+      ['Contact person', 'Leila'],
+      ['Phone', '+14165550123'],
+      ['Prefers', 'Phone calls'],
+    ]);
+    expect(screen.getByRole('link', { name: '+14165550123' }).getAttribute('href')).toBe('tel:+14165550123');
+  });
+
   it('are left out without an answer', () => {
     const { container } = render(<HomeDetails listing={aFullListing()} />, inSite({ at: '/x' }));
     expect(container.innerHTML).toBe('');

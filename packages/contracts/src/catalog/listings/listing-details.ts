@@ -2,7 +2,14 @@ import { IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import { IsDay } from '../../kernel/input/fields.ts';
 import { ListOf } from '../../kernel/input/nested.ts';
 import { maxOpenHouses, OpenHouse } from '../own-listings/open-house.ts';
-import { coolingKinds, heatingKinds, smokingRules, type SmokingRule } from '../own-listings/own-listing-values.ts';
+import {
+  contactPreferences,
+  coolingKinds,
+  heatingKinds,
+  smokingRules,
+  type ContactPreference,
+  type SmokingRule,
+} from '../own-listings/own-listing-values.ts';
 import { ListingCard } from './listing-card.ts';
 
 /** A card with what a landlord may add to a listing (units and bounds: `HomeFields`). Absent: not answered. */
@@ -30,4 +37,9 @@ export class ListingDetails extends ListingCard {
   @IsOptional() @IsString() officeHours?: string;
   @IsOptional() @IsString() viewingNotes?: string;
   @IsOptional() @ListOf(() => OpenHouse, maxOpenHouses) openHouses?: OpenHouse[];
+  @IsOptional() @IsString() contactName?: string;
+  /** E.164; present only if the landlord shows it. */
+  @IsOptional() @IsString() contactPhone?: string;
+  /** `call` and `text` are present with `contactPhone` only. */
+  @IsOptional() @IsIn(contactPreferences) contactPreference?: ContactPreference;
 }

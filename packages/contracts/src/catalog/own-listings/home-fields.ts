@@ -1,13 +1,21 @@
-import { IsBoolean, IsIn, IsInt, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsString, Length, MaxLength } from 'class-validator';
 import { IsDay } from '../../kernel/input/fields.ts';
 import { ListOf } from '../../kernel/input/nested.ts';
 import { IsNullable } from '../../kernel/input/nullable.ts';
+import { IsPhone } from '../../kernel/input/person-fields.ts';
 import { utilities } from '../../kernel/vocabularies.ts';
 import { AreSomeOf, IsFrom } from './field-rules.ts';
 import { IsLink, IsLinkTo, tourSites, videoSites } from './listing-links.ts';
 import { HasNoContactDetails } from './listing-text.ts';
 import { maxOpenHouses, OpenHouse } from './open-house.ts';
-import { coolingKinds, heatingKinds, smokingRules, type SmokingRule } from './own-listing-values.ts';
+import {
+  contactPreferences,
+  coolingKinds,
+  heatingKinds,
+  smokingRules,
+  type ContactPreference,
+  type SmokingRule,
+} from './own-listing-values.ts';
 
 /** What a landlord may add to a listing; nothing of it is needed to publish a listing. */
 export class HomeFields {
@@ -42,4 +50,10 @@ export class HomeFields {
   @IsNullable() @IsString() @MaxLength(500) @HasNoContactDetails() viewingNotes?: string | null;
   /** Those that have not ended, the next one first. */
   @ListOf(() => OpenHouse, maxOpenHouses) openHouses!: OpenHouse[];
+  /** Person who answers renters. */
+  @IsNullable() @IsString() @Length(2, 80) @HasNoContactDetails() contactName?: string | null;
+  /** Stored as E.164; visitors see it with `showPhone` only. */
+  @IsNullable() @IsPhone() contactPhone?: string | null;
+  @IsBoolean() showPhone!: boolean;
+  @IsNullable() @IsIn(contactPreferences) contactPreference?: ContactPreference | null;
 }

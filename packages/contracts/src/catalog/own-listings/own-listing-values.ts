@@ -21,6 +21,8 @@ export const heatingKinds = ['forced_air', 'heat_pump', 'baseboard', 'radiator',
 export const coolingKinds = ['central', 'heat_pump', 'window_unit', 'none'] as const;
 /** Where smoking is allowed; the same for cannabis. */
 export const smokingRules = ['no', 'outside', 'yes'] as const;
+/** How a landlord prefers to be reached: the form of the listing, a phone call, or a text message. */
+export const contactPreferences = ['message', 'call', 'text'] as const;
 /** Languages that a landlord may speak, as ISO 639 codes. */
 export const spokenLanguages = [
   'en',
@@ -115,6 +117,7 @@ export const expiryNoticeDays = { first: 7, last: 1 } as const;
 /** Days after the expiry in which a mailed link still confirms the listing. */
 export const expiredListingDays = 30;
 
+export type ContactPreference = (typeof contactPreferences)[number];
 export type SmokingRule = (typeof smokingRules)[number];
 export type RentFrequency = (typeof rentFrequencies)[number];
 

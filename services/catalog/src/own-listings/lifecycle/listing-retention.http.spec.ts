@@ -14,7 +14,7 @@ describe('a deleted listing that can no longer be restored', () => {
   const stored = async (id: string) => {
     const [row] = await app.sql(
       `select title, description, street, latitude, status, num_nonnulls(pet_note, application_url, special_offer,
-        office_hours, viewing_notes) as answers, deleted_at is null as "isSwept",
+        office_hours, viewing_notes, contact_name, contact_phone) as answers, deleted_at is null as "isSwept",
         (select count(*)::int from listing_photo f where f.listing_id = l.id) as photos,
         (select count(*)::int from listing_change h where h.listing_id = l.id) as changes,
         (select state from photo_upload u where u.id = (select id from photo_upload limit 1)) as upload
@@ -32,6 +32,8 @@ describe('a deleted listing that can no longer be restored', () => {
       specialOffer: 'One month free.',
       officeHours: 'Weekdays, 9 to 5.',
       viewingNotes: 'Ring at unit 2.',
+      contactName: 'Leila',
+      contactPhone: '416 555 0123',
     });
     await app.sql(
       `with u as (insert into photo_upload (owner_user_id, listing_id, bytes, state, width, height)

@@ -57,4 +57,8 @@ export const fields = {
   'field.openHouses': 'Open houses',
   'field.viewingNotes': 'About viewings',
   'field.officeHours': 'Office hours',
+  'field.contactName': 'Contact person',
+  'field.contactPhone': 'Phone number',
+  'field.showPhone': 'Show the phone number to visitors',
+  'field.contactPreference': 'Preferred way to be reached',
 } as const;

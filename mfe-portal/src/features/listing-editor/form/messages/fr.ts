@@ -59,4 +59,8 @@ export const fields: Record<keyof typeof en, string> = {
   'field.openHouses': 'Visites libres',
   'field.viewingNotes': 'Au sujet des visites',
   'field.officeHours': 'Heures de bureau',
+  'field.contactName': 'Personne à joindre',
+  'field.contactPhone': 'Numéro de téléphone',
+  'field.showPhone': 'Montrer le numéro de téléphone aux visiteurs',
+  'field.contactPreference': 'Moyen préféré de vous joindre',
 };
