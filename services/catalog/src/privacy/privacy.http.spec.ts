@@ -171,6 +171,23 @@ describe('personal data in catalog', () => {
         await app.sql(`select 1 from ${table} as kept where kept::text like '%' || $1 || '%'`, [other.personId]),
       ]).toEqual([table, Array.from({ length: Number(count) }, () => expect.anything())]);
   });
+  it('is erased from listings that were published, and from their history: the contact of their landlord', async () => {
+    const { publicId, ownerUserId } = market.homes[0]!;
+    await app.sql(
+      `with named as (update listing set contact_name = 'Leila', contact_phone = '+14165550123' where public_id = $1
+        returning id)
+      insert into listing_change (listing_id, version, before, after)
+      select id, 2, '{"rent": 1, "contactName": null}', '{"rent": 2, "contactName": "Leila"}' from named`,
+      [publicId],
+    );
+    expect((await erase(ownerUserId)).status).toBe(200);
+    const stored = await app.sql(
+      `select contact_name, contact_phone, before, after from listing join listing_change on listing_id = id
+      where public_id = $1`,
+      [publicId],
+    );
+    expect(stored).toEqual([{ contact_name: null, contact_phone: null, before: { rent: 1 }, after: { rent: 2 } }]);
+  });
   it('is listed in the data map: every table with personal data must have an entry', async () => {
     expect(await unmappedTables(app, dataMap)).toEqual([]);
   });
