@@ -42,7 +42,9 @@ const user = below(
 );
 const listing = split(
   `postalCode bathsFull bathsHalf deposit depositNote? totalMonthlyCost leaseTerm leaseMinMonths leaseMaxMonths parkingType laundry accessibility[]? languagesSpoken[] documentsAccepted[] yearBuilt
-den? sqftMax? floorLevel? storeys? maxOccupants? heating? cooling? smoking? cannabis? parkingSpaces? parkingFee? utilitiesTenantPays[]? petNote? virtualTourUrl? videoUrl? applicationUrl? specialOffer? specialOfferStart? specialOfferEnd? officeHours? viewingNotes? openHouses[].day? openHouses[].from? openHouses[].to? contactName? contactPhone? contactPreference? refreshedAt description descriptionLang
+den? sqftMax? floorLevel? storeys? maxOccupants? heating? cooling? smoking? cannabis? parkingSpaces? parkingFee? utilitiesTenantPays[]? petNote? virtualTourUrl? videoUrl? applicationUrl?
+specialOffer? specialOfferStart? specialOfferEnd? officeHours? viewingNotes? openHouses[].day? openHouses[].from? openHouses[].to?
+contactName? contactPhone? contactPreference? refreshedAt description descriptionLang
 listingKind hideExactAddress slug provinceSlug citySlug provinceName fees[]? company.id company.name company.verified company.replyHours? company.languages[] company.logo?`.replace(
     /\s+/g,
     ' ',
