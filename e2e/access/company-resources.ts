@@ -46,12 +46,13 @@ async function createListingWithLead(
     `insert into reply_template (owner_user_id, name, text) values ($1, 'Only ours', 'Only ours') returning id`,
     [ownerId],
   );
-  const [upload] = await sql<{ id: string }>(
-    `insert into photo_upload (owner_user_id, listing_id, bytes, state, fault)
-    select $1, id, 1, 'failed', 'damaged' from listing where public_id = $2 returning id`,
+  const [upload, plan] = await sql<{ id: string }>(
+    `insert into photo_upload (owner_user_id, listing_id, bytes, state, fault, kind)
+    select $1, id, 1, 'failed', 'damaged', kind from listing, unnest(array['photo', 'plan']) kind
+    where public_id = $2 order by kind returning id`,
     [ownerId, listingId],
   );
-  if (!listingId || !lead || !blocked || !template || !upload)
+  if (!listingId || !lead || !blocked || !template || !upload || !plan)
     throw new Error('the lead of the landlord was not stored');
   await sql(
     `insert into inquiry_message (inquiry_id, key, author, text) values ($1::uuid, $1, 'renter', 'Only ours?')`,
@@ -65,6 +66,7 @@ async function createListingWithLead(
     blockedWriter: blocked.id,
     replyTemplate: template.id,
     photoUpload: upload.id,
+    floorPlan: plan.id,
   };
 }
 

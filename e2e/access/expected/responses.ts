@@ -45,7 +45,7 @@ const listing = split(
 den? sqftMax? floorLevel? storeys? maxOccupants? heating? cooling? smoking? cannabis? parkingSpaces? parkingFee? utilitiesTenantPays[]? petNote? virtualTourUrl? videoUrl? applicationUrl?
 specialOffer? specialOfferStart? specialOfferEnd? officeHours? viewingNotes? openHouses[].day? openHouses[].from? openHouses[].to?
 contactName? contactPhone? contactPreference? refreshedAt description descriptionLang
-listingKind hideExactAddress slug provinceSlug citySlug provinceName fees[]? company.id company.name company.verified company.replyHours? company.languages[] company.logo?`.replace(
+listingKind hideExactAddress slug provinceSlug citySlug provinceName fees[]? company.id company.name company.verified company.replyHours? company.languages[] company.logo? floorPlans[]?`.replace(
     /\s+/g,
     ' ',
   ),

@@ -12,6 +12,7 @@ import { MapModule } from './map/map.module.ts';
 import { OwnListingsModule } from './own-listings/own-listings.module.ts';
 import { PortalListingsModule } from './portal-listings/portal-listings.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
+import { FloorPlansModule } from './floor-plans/floor-plans.module.ts';
 import { PhotoUploadsModule } from './photo-uploads/photo-uploads.module.ts';
 import { PhotosModule } from './photos/photos.module.ts';
 import { LocationsModule } from './locations/locations.module.ts';
@@ -42,6 +43,7 @@ import { ViewingsModule } from './viewings/viewings.module.ts';
     ViewingsModule,
     PrivacyModule,
     PhotosModule,
+    FloorPlansModule,
     PhotoUploadsModule,
     TrendsModule,
     SitemapModule,

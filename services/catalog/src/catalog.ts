@@ -43,6 +43,7 @@ import { OfferSpecials20261127101000 } from './database/migrations/2026112710100
 import { AnnounceViewings20261127102000 } from './database/migrations/20261127102000-announce-viewings.ts';
 import { NameContacts20261127103000 } from './database/migrations/20261127103000-name-contacts.ts';
 import { ShowCompanyLogos20261127110100 } from './database/migrations/20261127110100-show-company-logos.ts';
+import { UploadFloorPlans20261127110200 } from './database/migrations/20261127110200-upload-floor-plans.ts';
 import { ReplyTemplates20261127120000 } from './database/migrations/20261127120000-reply-templates.ts';
 import { listingSweeps } from './own-listings/lifecycle/listing-retention.ts';
 import { acceptUploads } from './photo-uploads/accept-uploads.ts';
@@ -131,5 +132,6 @@ export const catalog = defineService({
     ShowCompanyLogos20261127110100,
     ReplyTemplates20261127120000,
     NameContacts20261127103000,
+    UploadFloorPlans20261127110200,
   ],
 });

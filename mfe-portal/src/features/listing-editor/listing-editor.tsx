@@ -12,6 +12,7 @@ import { ConflictDialog } from './form/conflict-dialog.tsx';
 import { ErrorSummary } from './form/error-summary.tsx';
 import { useListingForm, type ListingForm } from './form/use-listing-form.ts';
 import { editorMessages } from './messages/catalog.ts';
+import { FloorPlansSection } from './floor-plans/floor-plans-section.tsx';
 import { LockedPhotos } from './photos/locked-photos.tsx';
 import { PhotosSection } from './photos/photos-section.tsx';
 import { PublishBar } from './publish/publish-bar.tsx';
@@ -69,6 +70,7 @@ function Form({ form }: { readonly form: ListingForm }) {
         <fieldset disabled={!isEditable} className={css.sections}>
           <Sections form={form} onEditFee={fees.edit} />
           {isEditable ? <PhotosSection form={form} /> : <LockedPhotos photos={stored.photos} />}
+          <FloorPlansSection listingId={stored.id} />
           {isDraft && <FairChoiceSection form={form} />}
         </fieldset>
         {!isDraft && <SaveBar isDirty={isDirty} isBusy={isBusy} saveText={t('save')} onDiscard={discard} />}

@@ -20,5 +20,8 @@ export const ownListingCalls = api.injectEndpoints({
     countLeads: queryOf(build, catalog.listLeads, { provides: [leadsTag] }),
     listPhotoUploads: queryOf(build, catalog.listPhotoUploads, { keepUnusedDataFor: 0 }),
     deletePhotoUpload: mutationOf(build, catalog.deletePhotoUpload),
+    listFloorPlans: queryOf(build, catalog.listFloorPlans, { keepUnusedDataFor: 0 }),
+    changeFloorPlan: mutationOf(build, catalog.changeFloorPlan),
+    deleteFloorPlan: mutationOf(build, catalog.deleteFloorPlan),
   }),
 });

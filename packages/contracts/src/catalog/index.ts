@@ -131,6 +131,10 @@ export { expiredListingDays, expiryNoticeDays, listingExpiryDays } from './own-l
 export { continuePhotoUpload, createPhotoUpload, deletePhotoUpload } from './own-listings/photo-uploads.ts';
 export { getPhotoUpload, listPhotoUploads, OwnPhoto, PhotoInput } from './own-listings/photo-uploads.ts';
 export { PhotoUpload, PhotoUploadResponse, PhotoUploads } from './own-listings/photo-uploads.ts';
+export { changeFloorPlan, createFloorPlan, deleteFloorPlan, listFloorPlans } from './own-listings/floor-plans.ts';
+export { type OwnFloorPlan, type OwnFloorPlans } from './own-listings/floor-plans.ts';
+export type { FloorPlan } from './listings/floor-plan.ts';
+export { maxFloorPlans, maxPlanLabelLength } from './own-listings/photo-values.ts';
 export { maxAltLength, maxPendingUploads, maxPhotoBytes, maxPhotoPixels } from './own-listings/photo-values.ts';
 export { maxPhotos, minPhotoSides, pendingUploadHours } from './own-listings/photo-values.ts';
 export type { PhotoFault, PhotoUploadState } from './own-listings/photo-values.ts';

@@ -62,7 +62,14 @@ export {
   PersonSection,
 } from './privacy.ts';
 export { checkSender, SenderCheck } from './sender-check.ts';
-export { getCompanyLogo, getListingPhoto, getPersonPhoto, getPhoto, getSharePicture } from './photos.ts';
+export {
+  getCompanyLogo,
+  getFloorPlanFile,
+  getListingPhoto,
+  getPersonPhoto,
+  getPhoto,
+  getSharePicture,
+} from './photos.ts';
 export { ResolvedSession, resolveSession, ResolveSessionRequest, SessionResponse } from './sessions.ts';
 export { showSiteFacts, SiteFactsResponse } from './site-facts.ts';
 export {

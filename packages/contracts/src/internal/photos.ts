@@ -32,6 +32,18 @@ export const getListingPhoto = route({
   summary: 'Get an uploaded photo of a listing as AVIF or WebP',
 });
 
+/** GET /assets/floorplans/{name}: a floor plan as a PDF, `<id>.pdf`, to be downloaded. The gateway serves it outside /api. */
+export const getFloorPlanFile = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/assets/floorplans/:name',
+  access: access.anyone,
+  params: PhotoParams,
+  response: PhotoFile,
+  errors: ['photo-not-found'],
+  summary: 'Get a floor plan of a listing as PDF',
+});
+
 export class SharePictureParams {
   @IsString() @MaxLength(260) name!: string;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SqlPool } from '@porchlight/service-kit';
 import { areaMedian } from '../listings/area-median.ts';
 import { detailSelection, type ListingDetailRecord } from '../listings/listing-details.ts';
+import { floorPlansSql, type FloorPlanRow } from '../listings/floor-plan-rows.ts';
 import { listingColumns, listingTables, type ListingRecord } from '../listings/listing-record.ts';
 import type { VisibilityFacts } from '../listings/visibility.ts';
 
@@ -16,6 +17,7 @@ export interface ListingRow extends ListingRecord, ListingDetailRecord, Visibili
   readonly companyLanguages: readonly string[];
   readonly companyLogoId: string | null;
   readonly replyHours: number | null;
+  readonly floorPlans: readonly FloorPlanRow[];
   readonly priceChanges: readonly { readonly at: string; readonly old: number; readonly new: number }[];
 }
 
@@ -25,6 +27,7 @@ const listingSql = (condition: string) => `
     s.id is not null as "isPublic", coalesce(s.featured, false) as "isFeatured", ${areaMedian} as "areaMedian",
     l.published_at as "publishedAt", l.closed_at as "closedAt", m.public_id as "mergedInto",
     co.public_id as "companyPublicId", co.name as "companyName", co.is_verified as "companyIsVerified", co.languages as "companyLanguages", co.reply_hours as "replyHours", co.logo_id as "companyLogoId",
+    ${floorPlansSql} as "floorPlans",
     coalesce((select json_agg(json_build_object('at', pc.changed_at, 'old', pc.old_rent, 'new', pc.new_rent) order by pc.changed_at)
       from price_change pc where pc.listing_id = l.id), '[]') as "priceChanges"
   from ${listingTables} join company co on co.id = l.company_id

@@ -4,6 +4,7 @@ import { getCompanyLogo } from '@porchlight/contracts/internal';
 import { buildPath } from '@porchlight/service-kit';
 import { cardOf, photosOf } from '../listings/card.ts';
 import { detailsOf } from '../listings/listing-details.ts';
+import { floorPlanOf } from '../listings/floor-plan-rows.ts';
 import type { ListingRecord } from '../listings/listing-record.ts';
 import type { ListingRow } from './listing-store.ts';
 
@@ -43,6 +44,7 @@ export function toListing(listing: ListingRow, language: Language = 'en-CA'): Li
     refreshedAt: listing.refreshedAt.toISOString(),
     company: companyOf(listing),
     priceHistory: [...listing.priceChanges],
+    ...(listing.floorPlans.length > 0 ? { floorPlans: listing.floorPlans.map(floorPlanOf) } : {}),
   };
 }
 

@@ -26,6 +26,7 @@ const storedSql = `
 const attachableSql = `
   select id::text as id, id as "uploadId", null as scene, null as "altEn", null as "altFr" from photo_upload
   where listing_id = $1 and owner_user_id = $2::uuid and id::text = any($3::text[]) and state in ('ready', 'removed')
+    and kind = 'photo'
   for update`;
 const deleteSql = 'delete from listing_photo where listing_id = $1';
 const insertSql = `

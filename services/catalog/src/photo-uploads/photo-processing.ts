@@ -6,7 +6,9 @@ import sharp from 'sharp';
 import type { EntityManager } from 'typeorm';
 import { encodePhoto, ImageSlots } from '../photos/image-encoding.ts';
 import { AssetFiles, photoVersions, type PhotoVersion } from '../photos/asset-files.ts';
+import { PlanFiles } from '../photos/plan-files.ts';
 import { perceptualHash } from './photo-hashes.ts';
+import { isPdf, pdfFault } from './read-pdf.ts';
 import { readPhoto, type ReadPhoto } from './read-photo.ts';
 import { TusUploads } from './tus-uploads.ts';
 
@@ -17,15 +19,21 @@ const checkAfterMs = 60_000;
 const maxAttempts = 5;
 
 const readySql = `
-  update photo_upload set state = 'ready', width = $2, height = $3, content_hash = $4, perceptual_hash = $5,
+  update photo_upload set state = case kind when 'plan' then 'attached' else 'ready' end, width = $2, height = $3, content_hash = $4, perceptual_hash = $5,
     changed_at = now() where id = $1 and state = 'processing'`;
+const pdfSql = `update photo_upload set state = 'attached', changed_at = now() where id = $1 and state = 'processing'`;
 const failedSql = `
   update photo_upload set state = 'failed', fault = $2, changed_at = now() where id = $1 and state = 'processing'`;
 const isProcessingSql = `select 1 from photo_upload where id = $1 and state = 'processing'`;
 const attemptSql = `
   update photo_upload set attempts = attempts + 1, changed_at = now() where id = $1 and state = 'processing'
-  returning attempts::int`;
+  returning attempts::int, kind`;
 const releaseSql = `update photo_upload set attempts = attempts - 1 where id = $1 and state = 'processing'`;
+
+interface Attempt {
+  readonly attempts: number;
+  readonly kind: 'photo' | 'plan';
+}
 
 /**
  * Makes the versions of uploaded photos: one photo at a time, so that memory stays flat, and as many of its versions at
@@ -42,6 +50,7 @@ export class PhotoProcessing implements OnApplicationShutdown {
     private readonly outbox: Outbox,
     private readonly uploads: TusUploads,
     private readonly assets: AssetFiles,
+    private readonly plans: PlanFiles,
     private readonly slots: ImageSlots,
     private readonly log: Log,
   ) {}
@@ -95,12 +104,29 @@ export class PhotoProcessing implements OnApplicationShutdown {
   }
 
   async #process(id: string): Promise<void> {
-    const attempt = await this.pool.row<{ attempts: number }>('photo_attempt', attemptSql, [id]);
+    const attempt = await this.pool.row<Attempt>('photo_attempt', attemptSql, [id]);
     // Discarded, or processed by another instance.
     if (!attempt) return;
     const file = await this.uploads.bytes(id);
+    if (attempt.kind === 'plan' && isPdf(file)) await this.#storePdf(id, file);
+    else await this.#storePhoto(id, file, attempt);
+    await this.uploads.remove(id);
+  }
+
+  async #storePdf(id: string, file: Buffer): Promise<void> {
+    const fault = pdfFault(file);
+    if (fault) {
+      await this.pool.execute('photo_failed', failedSql, [id, fault]);
+      return;
+    }
+    await this.plans.write(id, file);
+    // Discarded meanwhile.
+    if ((await this.pool.execute('plan_ready', pdfSql, [id])) === 0) await this.plans.remove(id);
+  }
+
+  async #storePhoto(id: string, file: Buffer, { attempts }: Attempt): Promise<void> {
     const photo: ReadPhoto | PhotoFault =
-      attempt.attempts > maxAttempts ? 'damaged' : await this.slots.run(() => readPhoto(file));
+      attempts > maxAttempts ? 'damaged' : await this.slots.run(() => readPhoto(file));
     if (typeof photo === 'string') await this.pool.execute('photo_failed', failedSql, [id, photo]);
     else {
       const { width, height } = photo;
@@ -110,7 +136,6 @@ export class PhotoProcessing implements OnApplicationShutdown {
       // Discarded meanwhile.
       if (isKept === 0) await this.assets.remove(id);
     }
-    await this.uploads.remove(id);
   }
 
   async #encode(id: string, version: PhotoVersion, { pixels, raw }: ReadPhoto): Promise<void> {

@@ -3,6 +3,7 @@ import { pendingUploadHours } from '@porchlight/contracts/catalog';
 import { changedRows, errorFields, Log, Outbox, Problem, RecurringTask } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AssetFiles } from '../photos/asset-files.ts';
+import { PlanFiles } from '../photos/plan-files.ts';
 import { TusUploads } from './tus-uploads.ts';
 
 const sweepTask = 'sweep-photos';
@@ -24,6 +25,7 @@ export class PhotoSweep {
     private readonly outbox: Outbox,
     private readonly uploads: TusUploads,
     private readonly assets: AssetFiles,
+    private readonly plans: PlanFiles,
     private readonly log: Log,
   ) {}
 
@@ -48,6 +50,7 @@ export class PhotoSweep {
     const rows = await changedRows<{ id: string }>(manager, deleteSql);
     for (const { id } of rows) {
       await this.assets.remove(id);
+      await this.plans.remove(id);
       await this.uploads.remove(id);
     }
     return rows.length;

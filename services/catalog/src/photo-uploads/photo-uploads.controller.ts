@@ -12,14 +12,12 @@ import {
 import { CallerOf, Handle, Input } from '@porchlight/service-kit';
 import { editorOf } from '../own-listings/editor.ts';
 import { PhotoUploadsService } from './photo-uploads.service.ts';
+import { startUpload, type UploadReply } from './start-upload.ts';
 import { tusHeaders, type UploadPart } from './tus-uploads.ts';
 
-/** The parts of the request and the reply that the protocol uses. */
+/** The parts of the request that the protocol uses. */
 interface TusRequest extends UploadPart {
   readonly method: string;
-}
-interface Reply {
-  headers(values: Readonly<Record<string, string>>): unknown;
 }
 type Empty = Record<string, never>;
 
@@ -32,12 +30,10 @@ export class PhotoUploadsController {
   async create(
     @Input() { params }: InputOf<typeof createPhotoUpload>,
     @CallerOf() caller: Caller,
-    @Req() { headers }: TusRequest,
-    @Res({ passthrough: true }) reply: Reply,
+    @Req() request: TusRequest,
+    @Res({ passthrough: true }) reply: UploadReply,
   ): Promise<Empty> {
-    const id = await this.uploads.create(editorOf(caller), params.id, Number(headers['upload-length'] ?? NaN));
-    reply.headers({ ...tusHeaders, location: `/api/elandlord/photo-uploads/${id}` });
-    return {};
+    return startUpload(request, reply, (bytes) => this.uploads.createPhoto(editorOf(caller), params.id, bytes));
   }
 
   @Handle(continuePhotoUpload)
@@ -45,7 +41,7 @@ export class PhotoUploadsController {
     @Input() { params }: InputOf<typeof continuePhotoUpload>,
     @CallerOf() caller: Caller,
     @Req() part: TusRequest,
-    @Res({ passthrough: true }) reply: Reply,
+    @Res({ passthrough: true }) reply: UploadReply,
   ): Promise<Empty> {
     const offset = await this.uploads.receive(editorOf(caller), params.id, part);
     reply.headers({ ...tusHeaders, 'upload-offset': String(offset) });
@@ -56,7 +52,7 @@ export class PhotoUploadsController {
   async show(
     @Input() { params }: InputOf<typeof getPhotoUpload>,
     @CallerOf() caller: Caller,
-    @Res({ passthrough: true }) reply: Reply,
+    @Res({ passthrough: true }) reply: UploadReply,
   ): Promise<PhotoUploadResponse> {
     const { upload, size, offset } = await this.uploads.find(editorOf(caller), params.id);
     reply.headers({ ...tusHeaders, 'upload-offset': String(offset), 'upload-length': String(size) });

@@ -12,5 +12,6 @@ import { TusUploads } from './tus-uploads.ts';
   imports: [FilesModule, PhotosModule],
   controllers: [PhotoUploadsController],
   providers: [PhotoUploadsService, PhotoProcessing, PhotoSweep, TusUploads],
+  exports: [PhotoUploadsService],
 })
 export class PhotoUploadsModule {}

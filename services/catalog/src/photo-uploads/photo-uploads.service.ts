@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ListingState } from '@porchlight/contracts';
 import {
+  maxFloorPlans,
   maxPendingUploads,
   maxPhotoBytes,
   type PhotoFault,
@@ -13,6 +14,7 @@ import { ownPhotoOf } from '../listings/listing-photo.ts';
 import { requireEditable, type Editor } from '../own-listings/editor.ts';
 import { listingNotFound } from '../own-listings/own-listing-reader.ts';
 import { AssetFiles } from '../photos/asset-files.ts';
+import { PlanFiles } from '../photos/plan-files.ts';
 import { messages } from './messages.ts';
 import { PhotoProcessing } from './photo-processing.ts';
 import { TusUploads, uploadNotFound, type UploadPart } from './tus-uploads.ts';
@@ -26,19 +28,24 @@ const insertSql = `
   insert into photo_upload (listing_id, owner_user_id, bytes) select $1::bigint, $2::uuid, $3::int
   where (select count(*) from photo_upload where owner_user_id = $2::uuid and ${pending}) < ${maxPendingUploads}
   returning id`;
+const insertPlanSql = `
+  insert into photo_upload (listing_id, owner_user_id, bytes, kind) select $1::bigint, $2::uuid, $3::int, 'plan'
+  where (select count(*) from photo_upload where listing_id = $1::bigint and kind = 'plan' and state <> 'removed') < ${maxFloorPlans}
+  returning id`;
 const columns = `u.id, u.bytes, u.received, u.state, u.fault, round(960.0 * u.height / u.width)::int as height`;
 const ownSql = `
   select ${columns}, l.lang from photo_upload u join listing l on l.id = u.listing_id
   where u.id = $1 and u.owner_user_id = $2::uuid and u.${pending}`;
 const listSql = `
-  select ${columns} from photo_upload u where u.listing_id = $1 and u.owner_user_id = $2::uuid and u.${pending}
+  select ${columns} from photo_upload u where u.listing_id = $1 and u.owner_user_id = $2::uuid and u.kind = 'photo' and u.${pending}
   order by u.created_at, u.id`;
 const completeSql = `
   update photo_upload set state = 'processing', changed_at = now()
   where id = $1 and owner_user_id = $2::uuid and state = 'receiving'`;
 const discardSql = `delete from photo_upload where id = $1 and owner_user_id = $2::uuid and ${pending} returning id`;
 
-interface ListingRow {
+/** A listing that files are uploaded for. */
+export interface UploadListing {
   readonly id: string;
   readonly status: ListingState;
   readonly lang: 'en' | 'fr';
@@ -66,6 +73,7 @@ export class PhotoUploadsService {
     private readonly source: DataSource,
     private readonly files: TusUploads,
     private readonly assets: AssetFiles,
+    private readonly plans: PlanFiles,
     private readonly processing: PhotoProcessing,
   ) {}
 
@@ -73,14 +81,29 @@ export class PhotoUploadsService {
    * Creates an upload of a file of this size in bytes. Returns its id. Throws 413 for a size out of bounds, 409 for a
    * stopped listing and above the maximum number of uploads.
    */
-  async create(editor: Editor, listingId: string, bytes: number): Promise<string> {
-    const listing = await this.#listing(editor, listingId);
+  async createPhoto(editor: Editor, listingId: string, bytes: number): Promise<string> {
+    const id = await this.#create(insertSql, { editor, listingId, bytes });
+    if (id === undefined) throw new Problem(409, 'too-many-uploads', messages.tooManyUploads);
+    return id;
+  }
+
+  /** Creates an upload of a floor plan. Throws as `createPhoto`, and 409 beside the maximum number of plans. */
+  async createPlan(editor: Editor, listingId: string, bytes: number): Promise<string> {
+    const id = await this.#create(insertPlanSql, { editor, listingId, bytes });
+    if (id === undefined) throw new Problem(409, 'too-many-uploads', messages.tooManyPlans(maxFloorPlans));
+    return id;
+  }
+
+  async #create(
+    sql: string,
+    { editor, listingId, bytes }: { readonly editor: Editor; readonly listingId: string; readonly bytes: number },
+  ): Promise<string | undefined> {
+    const listing = await this.listingOf(editor, listingId);
     requireEditable(listing.status, editor);
     if (!(bytes >= 1 && bytes <= maxPhotoBytes)) throw new Problem(413, 'upload-too-large', messages.uploadTooLarge);
     this.files.requireStore();
-    const [row] = await this.source.query<{ id: string }[]>(insertSql, [listing.id, editor.userId, bytes]);
-    if (!row) throw new Problem(409, 'too-many-uploads', messages.tooManyUploads);
-    return row.id;
+    const [row] = await this.source.query<{ id: string }[]>(sql, [listing.id, editor.userId, bytes]);
+    return row?.id;
   }
 
   /**
@@ -104,7 +127,7 @@ export class PhotoUploadsService {
 
   /** Returns the uploads of a listing that are not in it yet. */
   async list({ userId }: Editor, listingId: string): Promise<PhotoUpload[]> {
-    const { id, lang } = await this.#listing({ userId }, listingId);
+    const { id, lang } = await this.listingOf({ userId }, listingId);
     const rows = await this.source.query<UploadRow[]>(listSql, [id, userId]);
     return rows.map((row) => toUpload(row, lang));
   }
@@ -114,12 +137,18 @@ export class PhotoUploadsService {
     await this.source.transaction(async (manager) => {
       const row = await changedRow<{ id: string }>(manager, discardSql, [id, userId]);
       if (!row) throw uploadNotFound();
-      await Promise.all([this.assets.remove(id), this.files.remove(id)]);
+      await this.removeFiles(id);
     });
   }
 
-  async #listing({ userId }: Pick<Editor, 'userId'>, id: string): Promise<ListingRow> {
-    const [row] = await this.source.query<ListingRow[]>(listingSql, [id, userId]);
+  /** Removes all files of an upload. */
+  async removeFiles(id: string): Promise<void> {
+    await Promise.all([this.assets.remove(id), this.plans.remove(id), this.files.remove(id)]);
+  }
+
+  /** Returns a listing of the landlord. Throws 404 for another one. */
+  async listingOf({ userId }: Pick<Editor, 'userId'>, id: string): Promise<UploadListing> {
+    const [row] = await this.source.query<UploadListing[]>(listingSql, [id, userId]);
     if (!row) throw listingNotFound();
     return row;
   }

@@ -9,6 +9,7 @@ import { ImageSlots } from './image-encoding.ts';
 import { PhotoFiller } from './photo-filler.ts';
 import { PhotoRenderer } from './photo-renderer.ts';
 import { PhotoStore } from './photo-store.ts';
+import { PlanFiles } from './plan-files.ts';
 import { ShareController } from './share/share.controller.ts';
 import { ShareFactsReader } from './share/share-facts.ts';
 import { SharePictures } from './share/share-pictures.ts';
@@ -22,11 +23,12 @@ import { SharePictures } from './share/share-pictures.ts';
     DemoDrawings,
     ImageSlots,
     PhotoRenderer,
+    PlanFiles,
     PhotoStore,
     PhotoFiller,
     ShareFactsReader,
     SharePictures,
   ],
-  exports: [ImageSlots, AssetFiles],
+  exports: [ImageSlots, AssetFiles, PlanFiles],
 })
 export class PhotosModule {}

@@ -206,7 +206,7 @@ export const dataMap: readonly PersonalTable[] = [
   },
   {
     table: 'photo_upload',
-    retention: 'saved photos as long as the listing, all others for a day',
+    retention: 'saved photos and floor plans as long as the listing, all others for a day',
   },
   { table: 'guest_favourite', retention: 'under the hash of a cookie, 30 days after a merge' },
   {

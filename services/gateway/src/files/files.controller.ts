@@ -19,6 +19,7 @@ const robots = (origin: string) =>
   `User-agent: *\n${['/api/', '/admin', '/portal', '/support'].map((folder) => `Disallow: ${folder}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
 const photoName = /^[\w-]{1,120}\.(webp|avif|jpg)$/;
 const uploadedPhotoName = /^[\da-f-]{36}-\d{3,4}\.(webp|avif)$/;
+const floorPlanName = /^[\da-f-]{36}\.pdf$/;
 const photoId = /^[\da-f-]{36}$/;
 const shareName = /^[\w-]{1,250}\.(en|fr)\.jpg$/;
 
@@ -79,6 +80,17 @@ export class FilesController {
   ): Promise<void> {
     if (!uploadedPhotoName.test(name)) throw notFound();
     await this.#picture('catalog', `/assets/listings/full/${name}`, request, reply);
+  }
+
+  /** Streams a floor plan, a PDF to download, from catalog. */
+  @Get('assets/floorplans/:name')
+  async floorPlan(
+    @Param('name') name: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (!floorPlanName.test(name)) throw notFound();
+    await this.#picture('catalog', `/assets/floorplans/${name}`, request, reply);
   }
 
   /** Streams a user's photo from accounts. */

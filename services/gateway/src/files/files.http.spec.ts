@@ -156,6 +156,25 @@ describe('files', () => {
     expect(got.text).toHaveLength(200_000);
     expect((await request('/photos/..%2fx.webp')).status).toBe(404);
   });
+  it('stream floor plans from catalog as downloads that run nothing', async () => {
+    const disposition = 'attachment; filename="floor-plan.pdf"';
+    gatewayFixture.catalog.respondWith((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf', 'content-disposition': disposition }).end('%PDF');
+    });
+    const path = '/assets/floorplans/11111111-1111-4111-8111-111111111111.pdf';
+    expect(await request(path)).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': disposition,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      },
+    });
+    expect(gatewayFixture.catalog.lastRequest.url).toBe(path);
+    for (const name of ['folder-id', '..%2fx.pdf', '11111111-1111-4111-8111-111111111111.html'])
+      expect((await request(`/assets/floorplans/${name}`)).status).toBe(404);
+  });
   it.each(['people', 'companies'])('stream photos of %s from accounts, without content sniffing', async (folder) => {
     gatewayFixture.accounts.respondWith((_request, response) => {
       response

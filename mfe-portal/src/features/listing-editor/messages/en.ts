@@ -56,6 +56,7 @@ export const en = {
   'section.visits': 'Tours, viewings and application',
   'section.contact': 'Contact',
   'section.photos': 'Photos',
+  'section.floorPlans': 'Floor plans',
   'section.fairChoice': 'Fair choice',
 
   ...fields,

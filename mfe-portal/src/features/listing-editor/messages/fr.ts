@@ -60,6 +60,7 @@ export const fr: Record<keyof typeof en, string> = {
   'section.visits': 'Visites et candidature',
   'section.contact': 'Coordonnées',
   'section.photos': 'Photos',
+  'section.floorPlans': 'Plans',
   'section.fairChoice': 'Choix équitable',
 
   ...fields,

@@ -13,6 +13,7 @@ export const sectionKeys = [
   'visits',
   'contact',
   'photos',
+  'floorPlans',
   'fairChoice',
 ] as const;
 export type SectionKey = (typeof sectionKeys)[number];

@@ -7,13 +7,19 @@ import { anOwnListing, listingId } from './an-own-listing.ts';
 
 export const getCall = `GET /elandlord/listings/${listingId}`;
 export const uploadsCall = `GET /elandlord/listings/${listingId}/photo-uploads`;
+export const plansCall = `GET /elandlord/listings/${listingId}/floor-plans`;
 export const changeCall = 'PATCH /elandlord/listings';
 /** Returns the response with a listing. */
 export const stored = (given: Partial<OwnListing> = {}) => ({ listing: anOwnListing(given) });
 
 /** Opens the editor of a listing. The responses of the API may be overridden. */
 export function openEditor(over: Responses = {}, visitor: Partial<Visitor> = {}) {
-  const { send, requests } = apiInTurn({ [getCall]: [stored()], [uploadsCall]: [{ uploads: [] }], ...over });
+  const { send, requests } = apiInTurn({
+    [getCall]: [stored()],
+    [uploadsCall]: [{ uploads: [] }],
+    [plansCall]: [{ floorPlans: [] }],
+    ...over,
+  });
   const { store, unmount } = openScreen(
     <ListingEditorScreen />,
     { at: `/portal/listings/${listingId}`, path: '/portal/listings/:id', ...visitor },

@@ -110,6 +110,24 @@ describe('the details of a home', () => {
     expect(screen.getByRole('link', { name: '+14165550123' }).getAttribute('href')).toBe('tel:+14165550123');
   });
 
+  it('have floor plans: images that open larger, and PDFs to download', async () => {
+    await openDetails({
+      descriptionLang: 'fr',
+      floorPlans: [
+        { id: 'a', label: '', format: 'image', url: '/assets/listings/full/a-960.webp' },
+        { id: 'b', label: 'Étage', format: 'pdf', url: '/assets/floorplans/b.pdf' },
+      ],
+    });
+    const plans = (await screen.findByRole('heading', { name: 'Floor plans' })).closest('section')!;
+    const links = [...plans.querySelectorAll('a')];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.hasAttribute('download')])).toEqual([
+      ['Floor plan 1', '/assets/listings/full/a-1440.webp', false],
+      ['Étage (PDF)', '/assets/floorplans/b.pdf', true],
+    ]);
+    expect(links[0]!.querySelector('img')!.getAttribute('src')).toBe('/assets/listings/full/a-480.webp');
+    expect(screen.getByText('Étage').lang).toBe('fr');
+  });
+
   it('are left out without an answer', () => {
     const { container } = render(<HomeDetails listing={aFullListing()} />, inSite({ at: '/x' }));
     expect(container.innerHTML).toBe('');

@@ -4,6 +4,8 @@ import { LanguageQuery } from '../../kernel/input/fields.ts';
 import { ListOf, Nested } from '../../kernel/input/nested.ts';
 import { route } from '../../kernel/routes/route.ts';
 import { ListingIdParams } from '../favourites/favourites.ts';
+import { maxFloorPlans } from '../own-listings/photo-values.ts';
+import { FloorPlan } from './floor-plan.ts';
 import { cardOrUnavailable, ListingCard, Photo, UnavailableListing } from './listing-card.ts';
 import { ListingDetails } from './listing-details.ts';
 
@@ -67,6 +69,8 @@ export class Listing extends ListingDetails {
   @IsString() refreshedAt!: string;
   @Nested(() => ListingCompany) company!: ListingCompany;
   @ListOf(() => PriceChange) priceHistory!: PriceChange[];
+  /** Absent without any. */
+  @IsOptional() @ListOf(() => FloorPlan, maxFloorPlans) floorPlans?: FloorPlan[];
 }
 /**
  * `listing` is the full listing, or `{id, title, city, unavailable}` for 30 days after it became unavailable, with

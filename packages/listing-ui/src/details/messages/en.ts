@@ -48,4 +48,7 @@ export const en = {
   'smoking.no': 'Not allowed',
   'smoking.outside': 'Outside only',
   'smoking.yes': 'Allowed',
+  floorPlans: 'Floor plans',
+  floorPlan: 'Floor plan {number}',
+  pdf: 'PDF',
 } as const;

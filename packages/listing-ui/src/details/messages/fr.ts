@@ -50,4 +50,7 @@ export const fr: Record<keyof typeof en, string> = {
   'smoking.no': 'Interdit',
   'smoking.outside': 'À l’extérieur seulement',
   'smoking.yes': 'Permis',
+  floorPlans: 'Plans',
+  floorPlan: 'Plan {number}',
+  pdf: 'PDF',
 };

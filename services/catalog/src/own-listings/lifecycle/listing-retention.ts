@@ -11,6 +11,8 @@ export const listingSweeps = [
   `with gone as (
     delete from listing_photo f using listing l where l.id = f.listing_id and ${isDue} returning f.upload_id)
   update photo_upload set state = 'removed' where id in (select upload_id from gone)`,
+  `update photo_upload p set state = 'removed' from listing l
+  where l.id = p.listing_id and p.kind = 'plan' and p.state = 'attached' and ${isDue}`,
   `delete from listing_change h using listing l where l.id = h.listing_id and ${isDue}`,
   `delete from price_change p using listing l where l.id = p.listing_id and ${isDue}`,
   `update listing l set description = '', street = '', unit_number = null, deposit_note = null, pet_note = null,

@@ -6,9 +6,9 @@ export type UploadFault = PhotoFault | 'too-large' | 'too-many-photos' | 'interr
 /** MIME types of the files that can be photos. */
 export const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Returns why a chosen file cannot be a photo; its pixels are checked by the server. */
-export function fileFault(file: File): UploadFault | undefined {
-  if (!photoTypes.includes(file.type)) return 'not-a-photo';
+/** Returns why a chosen file cannot be uploaded; its content is checked by the server. */
+export function fileFault(file: File, types: readonly string[]): UploadFault | undefined {
+  if (!types.includes(file.type)) return 'not-a-photo';
   if (file.size === 0) return 'damaged';
   return file.size > maxPhotoBytes ? 'too-large' : undefined;
 }

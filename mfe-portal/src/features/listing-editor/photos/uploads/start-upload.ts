@@ -2,6 +2,8 @@
 export interface UploadRequest {
   readonly file: File;
   readonly listingId: string;
+  /** Path of the call that creates an upload of the listing. */
+  readonly createPath: string;
   /** Upload to resume; absent for a new one. */
   readonly uploadId: string | undefined;
   /** Returns the headers of the next request. */

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { createPhotoUpload } from '@porchlight/contracts/catalog';
 import { waitFor } from '@testing-library/react';
 import type { UploadOptions } from 'tus-js-client';
 import { aFile } from '../../testing/fake-uploads.ts';
@@ -32,7 +33,13 @@ async function start(resumed?: string) {
   const events: unknown[] = [];
   const file = aFile();
   const running = startTusUpload(
-    { file, listingId: 'abcdefghij', uploadId: resumed, headers: () => ({ Authorization: 'Bearer token' }) },
+    {
+      file,
+      listingId: 'abcdefghij',
+      createPath: createPhotoUpload.path,
+      uploadId: resumed,
+      headers: () => ({ Authorization: 'Bearer token' }),
+    },
     {
       onCreated: (id) => events.push(['created', id]),
       onProgress: (share) => events.push(['progress', share]),
@@ -115,7 +122,9 @@ describe('an upload by the tus protocol', () => {
   it('is not started once it is aborted', async () => {
     const handlers = { onCreated: () => {}, onProgress: () => {}, onSent: () => {}, onFailed: () => {} };
     const file = aFile('aborted.jpg');
-    startTusUpload({ file, listingId: 'abcdefghij', uploadId: undefined, headers: () => ({}) }, handlers).abort();
+    const { path: createPath } = createPhotoUpload;
+    const aborted = { file, listingId: 'abcdefghij', createPath, uploadId: undefined, headers: () => ({}) };
+    startTusUpload(aborted, handlers).abort();
     // The next upload starts after the client is loaded.
     await start();
     expect(FakeClientUpload.created.map((created) => created.file.name)).toEqual(['kitchen.jpg']);

@@ -1,5 +1,5 @@
 import { fillPath } from '@porchlight/contracts';
-import { createPhotoUpload, getPhotoUpload } from '@porchlight/contracts/catalog';
+import { getPhotoUpload } from '@porchlight/contracts/catalog';
 import type { DetailedError, Upload, UploadOptions } from 'tus-js-client';
 import type { StartUpload, UploadHandlers, UploadRequest } from './start-upload.ts';
 
@@ -21,8 +21,11 @@ function isPassing(error: DetailedError): boolean {
   return status === 0 || status === 423 || status >= 500 || (status === 409 && body.includes('upload-offset-differs'));
 }
 
-const optionsOf = ({ listingId, uploadId, headers }: UploadRequest, handlers: UploadHandlers): UploadOptions => ({
-  endpoint: addressOf(createPhotoUpload.path, listingId),
+const optionsOf = (
+  { listingId, createPath, uploadId, headers }: UploadRequest,
+  handlers: UploadHandlers,
+): UploadOptions => ({
+  endpoint: addressOf(createPath, listingId),
   ...(uploadId === undefined ? {} : { uploadUrl: addressOf(getPhotoUpload.path, uploadId) }),
   chunkSize,
   retryDelays: retryDelaysMs,

@@ -112,8 +112,8 @@ function createSender(state: QueueStore, send: SendFile) {
   };
 }
 
-/** Creates the queue that sends chosen files. */
-export function createUploadQueue(send: SendFile) {
+/** Creates the queue that sends chosen files of these MIME types. */
+export function createUploadQueue(send: SendFile, types: readonly string[]) {
   const state = createState();
   const { settle, startWaiting, addFile, release } = createSender(state, send);
   const makePreview = createPreviews((key, previewUrl) => {
@@ -136,7 +136,7 @@ export function createUploadQueue(send: SendFile) {
       const { uploads, readyCount } = state.get();
       let left = room;
       const added = chosen.map((file) => {
-        const fault = fileFault(file) ?? (left > 0 ? undefined : 'too-many-photos');
+        const fault = fileFault(file, types) ?? (left > 0 ? undefined : 'too-many-photos');
         if (fault === undefined) left -= 1;
         const upload = toUpload(file, fault);
         addFile(upload.key, file);

@@ -1,7 +1,10 @@
-import { maxPhotos, type PhotoUpload } from '@porchlight/contracts/catalog';
+import { useDispatch } from '@porchlight/client/redux';
+import { createPhotoUpload, maxPhotos, type PhotoUpload } from '@porchlight/contracts/catalog';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ListingForm } from '../../form/use-listing-form.ts';
+import { ownListingCalls } from '../../own-listing-calls.ts';
 import { addPhoto } from '../photo-list.ts';
+import { photoTypes } from './photo-file.ts';
 import { createUploadQueue, isActive, type UploadQueue } from './upload-queue.ts';
 import { useSendFile } from './use-send-file.ts';
 import { useStoredUploads } from './use-stored-uploads.ts';
@@ -12,8 +15,19 @@ type StoredUploads = ReturnType<typeof useStoredUploads>;
 /** Uploads of the photos of a listing. One that is ready becomes a photo of the form. */
 export function usePhotoUploads(form: PhotoForm) {
   const { id } = form.stored;
-  const send = useSendFile(id);
-  const [queue] = useState(() => createUploadQueue(send));
+  const dispatch = useDispatch();
+  const send = useSendFile({
+    listingId: id,
+    createPath: createPhotoUpload.path,
+    reload: () =>
+      void dispatch(
+        ownListingCalls.endpoints.listPhotoUploads.initiate(
+          { params: { id } },
+          { forceRefetch: true, subscribe: false },
+        ),
+      ),
+  });
+  const [queue] = useState(() => createUploadQueue(send, photoTypes));
   const { uploads, readyCount } = useSyncExternalStore(queue.subscribe, queue.get);
   const stored = useStoredUploads(id, uploads);
   // Leaving the screen aborts what runs.

@@ -1,7 +1,5 @@
 import { apiErrorOf, apiHeaders, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
-import { useCallback } from 'react';
-import { ownListingCalls } from '../../own-listing-calls.ts';
 import type { SendFile, UploadFailure } from './upload-queue.ts';
 import { uploadTransport } from './upload-transport.ts';
 
@@ -11,33 +9,31 @@ function failureOf({ status, message }: ApiError): UploadFailure {
   return status >= 500 ? { fault: 'unavailable' } : { fault: 'refused', message };
 }
 
-/** Returns the function that sends a photo of a listing. */
-export function useSendFile(listingId: string): SendFile {
+interface SendTarget {
+  readonly listingId: string;
+  /** Path of the call that creates an upload. */
+  readonly createPath: string;
+  /** Loads what the server has. */
+  readonly reload: () => void;
+}
+
+/** Returns the function that sends a file of a listing. */
+export function useSendFile({ listingId, createPath, reload }: SendTarget): SendFile {
   const dispatch = useDispatch();
-  return useCallback(
-    (file, uploadId, handlers) => {
-      const reload = () =>
-        void dispatch(
-          ownListingCalls.endpoints.listPhotoUploads.initiate(
-            { params: { id: listingId } },
-            { forceRefetch: true, subscribe: false },
-          ),
-        );
-      const request = { file, listingId, uploadId, headers: () => dispatch(apiHeaders()) };
-      return uploadTransport.start(request, {
-        ...handlers,
-        onSent: () => {
-          handlers.onSent();
-          // A small photo may be ready at once.
-          reload();
-        },
-        onFailed: ({ status, body }) => {
-          handlers.onFailed(failureOf(dispatch(apiErrorOf(status, body))));
-          // An ended session is noticed by the next GET request.
-          if (status === 401) reload();
-        },
-      });
-    },
-    [dispatch, listingId],
-  );
+  return (file, uploadId, handlers) => {
+    const request = { file, listingId, createPath, uploadId, headers: () => dispatch(apiHeaders()) };
+    return uploadTransport.start(request, {
+      ...handlers,
+      onSent: () => {
+        handlers.onSent();
+        // A small file may be ready at once.
+        reload();
+      },
+      onFailed: ({ status, body }) => {
+        handlers.onFailed(failureOf(dispatch(apiErrorOf(status, body))));
+        // An ended session is noticed by the next GET request.
+        if (status === 401) reload();
+      },
+    });
+  };
 }
