@@ -80,11 +80,7 @@ export function CompanyCard({ listing: { company } }: { readonly listing: Listin
   const names = useLanguageNames();
   return (
     <Card className={contact.company}>
-      {company.logo ? (
-        <img src={company.logo} alt="" width="72" height="72" loading="lazy" className={contact.logo} />
-      ) : (
-        <Avatar id={company.id} name={company.name} size="large" />
-      )}
+      <Avatar id={company.id} name={company.name} photo={company.logo} size="large" />
       <div>
         <strong>{company.name}</strong>
         {company.verified ? <VerifiedLandlord /> : <p>{t('landlord')}</p>}
