@@ -46,7 +46,7 @@ describe('the editor of a listing', () => {
     openEditor();
     const rail = within(await screen.findByRole('navigation', { name: 'Sections of the listing' }));
     const targets = rail.getAllByRole('link').map((link) => link.getAttribute('href')?.slice(1) ?? '');
-    expect(targets).toHaveLength(10);
+    expect(targets).toHaveLength(11);
     expect(targets.filter((id) => document.getElementById(id) === null)).toEqual([]);
   });
   it('has the earlier rents and the changed fields, newest first', async () => {

@@ -57,6 +57,7 @@ describe('the checklist of a draft', () => {
       'Tours, viewings and application complete',
       'Contact complete',
       'Photos 1 left',
+      'Floor plans complete',
       'Fair choice 1 left',
     ]);
     type('Title', 'Sunny home');
