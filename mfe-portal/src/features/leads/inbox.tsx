@@ -25,6 +25,9 @@ function useNavigation({ address, page, isStale, hrefOf }: Leads, openId: string
   return neighbours;
 }
 
+/** Whether there is a lead to open, as far as is known. */
+const hasChoice = ({ page, error }: Leads) => !error && page?.leads.length !== 0;
+
 /** List of the leads and the open conversation: side by side, on phones one of them. */
 export function Inbox() {
   const { id } = useParams();
@@ -46,7 +49,7 @@ export function Inbox() {
       <div className={css.panes}>
         {hasList && <LeadList leads={leads} openId={id} />}
         {id === undefined ? (
-          !isPhone && page?.leads.length !== 0 && <NothingOpen />
+          !isPhone && hasChoice(leads) && <NothingOpen />
         ) : (
           <Conversation
             key={id}

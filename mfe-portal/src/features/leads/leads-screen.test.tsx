@@ -131,6 +131,7 @@ describe('a list without leads', () => {
   it('after a failure explains it, and loads again', async () => {
     openLeads({ [listCall]: [503, pageOf([aSummary()])] });
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your leads');
+    expect(screen.queryByText('Choose a lead to read it')).toBeNull();
     await press('Try again');
     expect(await rows()).toHaveLength(1);
   });

@@ -1,9 +1,10 @@
 import { useMessages, type ApiError } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
-import { ErrorState, PageMessage, RowsSkeleton } from '@porchlight/console-ui';
-import { LinkButton } from '@porchlight/ui';
+import { ErrorState, PageMessage } from '@porchlight/console-ui';
+import { LinkButton, Skeleton, VisuallyHidden } from '@porchlight/ui';
 import { reviewCalls } from '../../shared/review-calls.ts';
 import { pendingListingsPath } from '../../shared/support-paths.ts';
+import css from './listing.module.css';
 import { ListingRecord } from './listing-record.tsx';
 import { listingMessages } from './messages/catalog.ts';
 import { RecordHeader } from './record-header.tsx';
@@ -26,9 +27,21 @@ export function LoadedListing({ id }: { readonly id: string }) {
   );
 }
 
+/** Placeholder of a listing: its status beside photos and facts. */
 function Loading() {
   const t = useMessages(listingMessages);
-  return <RowsSkeleton label={t('loading')} />;
+  return (
+    <div role="status" className={css.record}>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton shape="box" className={css.status} />
+      <Skeleton shape="box" className={css.risk} />
+      <div className={css.main}>
+        <Skeleton shape="photo" />
+        <Skeleton shape="box" />
+        <Skeleton shape="box" />
+      </div>
+    </div>
+  );
 }
 
 function Failure({ failure, onRetry }: { readonly failure: ApiError; readonly onRetry: () => void }) {
