@@ -36,7 +36,7 @@ function Loading() {
       <Skeleton shape="box" className={css.status} />
       <Skeleton shape="box" className={css.risk} />
       <div className={css.main}>
-        <Skeleton shape="photo" />
+        <Skeleton shape="box" />
         <Skeleton shape="box" />
         <Skeleton shape="box" />
       </div>
