@@ -1,4 +1,3 @@
-import { useFormat } from '@porchlight/client';
 import { VisuallyHidden } from '@porchlight/ui';
 import css from './navigation-badge.module.css';
 
@@ -12,11 +11,10 @@ interface Props {
 
 /** Badge of a link in the navigation of a console: how many things wait there. Renders nothing for none. */
 export function NavigationBadge({ count, text }: Props) {
-  const format = useFormat();
   if (count === 0) return null;
   return (
     <span className={css.badge}>
-      <span aria-hidden>{count > most ? `${format.number(most)}+` : format.number(count)}</span>
+      <span aria-hidden>{count > most ? `${most}+` : count}</span>
       <VisuallyHidden>, {text}</VisuallyHidden>
     </span>
   );

@@ -6,7 +6,7 @@ export const minPhotoSides = { long: 800, short: 600 } as const;
 export const maxPhotoPixels = 50_000_000;
 /** Maximum number of characters of an alternative text. */
 export const maxAltLength = 125;
-/** Bounds of the floor plans of a listing (docs/rules/listings.md#list-30-floor-plans-are-images-or-pdfs). */
+/** Bounds of the floor plans of a listing (docs/rules/listings.md#list-34-floor-plans-are-images-or-pdfs). */
 export const maxFloorPlans = 10;
 export const maxPlanLabelLength = 60;
 /** Uploads of a landlord that are in no listing yet. */
