@@ -1,5 +1,6 @@
-// ESM throughout: NODE_OPTIONS=--experimental-vm-modules npx jest [path] --selectProjects unit|dom|http (the path first, or it is taken for a project)
-// Inline, not .swcrc: there the ends of relative imports are rewritten to .js, which do not exist before a build.
+// ESM throughout: NODE_OPTIONS=--experimental-vm-modules npx jest [path] --selectProjects unit|dom|http (the path
+// first, or it is taken for a project) Inline, not .swcrc: there the ends of relative imports are rewritten to .js,
+// which do not exist before a build.
 const swc = ({ tsx }) => [
   '@swc/jest',
   {

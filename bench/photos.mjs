@@ -1,5 +1,5 @@
-// `npm run bench -- photos`: a landlord chooses 20 photos of 8 MB in the editor; how long until all are shown as photos of
-// the listing, beside encoding the same files in one process, and how much memory the services take meanwhile.
+// `npm run bench -- photos`: a landlord chooses 20 photos of 8 MB in the editor; how long until all are shown as photos
+// of the listing, beside encoding the same files in one process, and how much memory the services take meanwhile.
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

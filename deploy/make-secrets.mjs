@@ -1,5 +1,6 @@
-// node deploy/make-secrets.mjs > .env: new passwords and signing keys for docker-compose.yml. Keep the file to yourself (chmod 600);
-// making it anew locks the services out of a database that was set up with the old one until database-setup has run again.
+// node deploy/make-secrets.mjs > .env: new passwords and signing keys for docker-compose.yml. Keep the file to yourself
+// (chmod 600); making it anew locks the services out of a database that was set up with the old one until
+// database-setup has run again.
 import { pathToFileURL } from 'node:url';
 
 import { allServices, standIns } from '../packages/tooling/src/build/site-parts.mjs';

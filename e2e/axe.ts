@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until dialogs and notices have faded in, also those that begin to in the next frame: half-transparent text has no
- * contrast.
+ * Waits until dialogs and notices have faded in, also those that begin to in the next frame: half-transparent text has
+ * no contrast.
  */
 const animationsEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {

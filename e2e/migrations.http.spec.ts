@@ -18,7 +18,8 @@ const schemaSql = `
   union all
   select 'trigger ' || pg_get_triggerdef(t.oid)
   from pg_trigger t join pg_class c on c.oid = t.tgrelid where c.relnamespace = $1::regnamespace and not t.tgisinternal
-  union all select format('type %s', typname) from pg_type where typnamespace = $1::regnamespace and typtype in ('e', 'd')
+  union all select format('type %s', typname) from pg_type
+  where typnamespace = $1::regnamespace and typtype in ('e', 'd')
   order by 1`;
 
 type DataSource = ReturnType<typeof createDataSource>;

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { logInAs } from './accounts.ts';
 
 /**
- * Opens the editor of a listing of the demo landlord by a part of its address, which no journey changes; returns its id.
- * Journeys that save a listing have one of their own: they run side by side.
+ * Opens the editor of a listing of the demo landlord by a part of its address, which no journey changes; returns its
+ * id. Journeys that save a listing have one of their own: they run side by side.
  */
 export async function openEditor(page: Page, address: string): Promise<string> {
   await page.goto('/');

@@ -8,8 +8,9 @@ export interface Thing {
 }
 
 /**
- * Properties that search engines require beyond the vocabulary of schema.org, by type (docs/rules/search-engines.md#seo-1-structured-data-describes-public-listings-only). A dot descends
- * into a property, in lists into every entry.
+ * Properties that search engines require beyond the vocabulary of schema.org, by type
+ * (docs/rules/search-engines.md#seo-1-structured-data-describes-public-listings-only). A dot descends into a property,
+ * in lists into every entry.
  */
 const requiredProperties: Readonly<Record<string, readonly string[]>> = {
   RealEstateListing: [

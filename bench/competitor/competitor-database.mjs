@@ -22,11 +22,14 @@ const columns = [
 ];
 const tableSql = `
   create table home (
-    id bigint primary key, public_id text not null, city_id int not null, rank int not null, rent int not null, beds smallint not null, baths2 smallint not null,
-    type smallint not null, furnished smallint not null, sqft int, available date not null, lat double precision not null, lon double precision not null,
+    id bigint primary key, public_id text not null, city_id int not null, rank int not null, rent int not null,
+      beds smallint not null, baths2 smallint not null,
+    type smallint not null, furnished smallint not null, sqft int, available date not null,
+      lat double precision not null, lon double precision not null,
     title text not null, address text not null, photo text not null)`;
 const listingsSql = `
-  select id, public_id, city_id, rank, rent, beds, baths2, type, furnished, sqft, available::text as available, lat, lon,
+  select id, public_id, city_id, rank, rent, beds, baths2, type, furnished, sqft, available::text as available, lat,
+    lon,
     card::json->>'title' as title, card::json->>'address' as address, card::json->'photos'->0->>'url' as photo
   from catalog.listing_search order by province_id, city_id, id`;
 

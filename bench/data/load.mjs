@@ -28,7 +28,8 @@ const CHUNK_SIZE = 20_000;
 const YIELD_EVERY = 250; // listings between two yields to the event loop, which let the connection send
 const tables = ['listing', 'listing_photo', 'entitlement', 'building', 'listing_search'];
 const companiesSql = `
-  insert into company (public_id, name, is_verified) select md5('company ' || n)::uuid, 'Company ' || n, n % 3 = 0 from generate_series(1, $1::int) n
+  insert into company (public_id, name, is_verified) select md5('company ' || n)::uuid, 'Company ' || n, n % 3 = 0
+  from generate_series(1, $1::int) n
   where n > (select count(*) from company)`;
 
 /** Creates and fills the database of a size. `onProgress` is called with progress messages. */

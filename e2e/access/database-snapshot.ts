@@ -20,9 +20,12 @@ const ignoredTables = new Set(['job', 'inbox', 'login_attempt', 'seed_version', 
 // Columns that background work changes, whatever the request: delivery of mails, last use of sessions.
 const isBackgroundColumn = /^accounts\.(mail\.(?!person_id|email|template|words)|session\.seen_at)/;
 const tablesSql = `
-  select c.relname as name, coalesce(array_agg(a.attname::text order by a.attnum) filter (where a.attname is not null), (select array_agg(attname::text) from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped)) as key from pg_class c
+  select c.relname as name, coalesce(array_agg(a.attname::text order by a.attnum) filter (where a.attname is not null),
+    (select array_agg(attname::text) from pg_attribute
+    where attrelid = c.oid and attnum > 0 and not attisdropped)) as key from pg_class c
   join pg_namespace n on n.oid = c.relnamespace left join pg_index i on i.indrelid = c.oid and i.indisprimary
-  left join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey) where n.nspname = current_schema() and c.relkind = 'r' group by c.oid, c.relname`;
+  left join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
+  where n.nspname = current_schema() and c.relkind = 'r' group by c.oid, c.relname`;
 
 /** Returns the contents of all tables of all services. */
 export async function takeSnapshot({ apps }: TestSite): Promise<Snapshot> {

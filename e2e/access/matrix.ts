@@ -48,6 +48,9 @@ const isAllowed = (got: RawResponse) =>
   !['unauthenticated', 'unknown-call', 'identity-required'].includes(codeOf(got));
 const matches = { allowed: isAllowed, unauthenticated: isUnauthenticated, forbidden: isForbidden };
 
-/** Returns what is wrong with a response, undefined when it is the expected one (docs/rules/access.md#access-2-every-refusal-has-one-status-code). */
+/**
+ * Returns what is wrong with a response, undefined when it is the expected one
+ * (docs/rules/access.md#access-2-every-refusal-has-one-status-code).
+ */
 export const faultOf = (expected: Outcome, got: RawResponse): string | undefined =>
   matches[expected](got) ? undefined : `expected '${expected}', got ${got.status} ${got.text.slice(0, 120)}`;

@@ -64,7 +64,8 @@ describe('a membership', () => {
     const { orderId, paymentId, isMember } = await aMember('pm_card_createDispute');
     await site.commerce.sql(
       `insert into refund (order_id, company_id, actor_id, amount_cents, reason, state, started_at)
-       select id, company_id, person_id, total_cents, 'Earlier refund', 'succeeded', now() from purchase_order where id = $1`,
+       select id, company_id, person_id, total_cents, 'Earlier refund', 'succeeded', now() from purchase_order
+       where id = $1`,
       [orderId],
     );
     await site.commerce.sql(`update purchase_order set state = 'refunded' where id = $1`, [orderId]);

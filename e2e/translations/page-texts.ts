@@ -7,7 +7,9 @@ export interface PageText {
   readonly where: string;
 }
 
-/** Returns every text of the page: visible, read out by screen readers, its title and its metadata for search engines. */
+/**
+ * Returns every text of the page: visible, read out by screen readers, its title and its metadata for search engines.
+ */
 export const pageTexts = async (page: Page): Promise<readonly PageText[]> => [
   ...(await page.evaluate(elementTexts)),
   ...(await page.evaluate(attributeTexts)),

@@ -1,4 +1,5 @@
-// `npm run verify -- NAME [args]`: runs one verification suite, which takes too long for `npm test`; `all` runs every suite in turn.
+// `npm run verify -- NAME [args]`: runs one verification suite, which takes too long for `npm test`; `all` runs every
+// suite in turn.
 import { errorMessage } from '../../packages/tooling/src/run/terminal/error-message.mjs';
 import { root } from '../../packages/tooling/src/root.mjs';
 import { recordResult, startRecord } from './record.mjs';
@@ -6,7 +7,10 @@ import { runAll } from './run-all.mjs';
 import { durationText } from './suite-table.mjs';
 import { suiteFile, suiteNames } from './suite-names.mjs';
 
-/** Runs one suite; returns the exit code. A suite exports `verify(root, args)`, which returns its headline figures and throws when it fails. */
+/**
+ * Runs one suite; returns the exit code. A suite exports `verify(root, args)`, which returns its headline figures and
+ * throws when it fails.
+ */
 async function runSuite(name, args) {
   const { verify } = await import(suiteFile(name));
   const record = startRecord(root);

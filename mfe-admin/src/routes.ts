@@ -1,7 +1,11 @@
 import type { AreaRoute } from '@porchlight/client';
 import type { en } from './messages/en.ts';
 
-/** Routes of the admin area with titles and required permissions (docs/rules/pages-and-addresses.md#page-5-every-route-has-a-title-and-a-permission). `area.tsx` adds the available screens. */
+/**
+ * Routes of the admin area with titles and required permissions
+ * (docs/rules/pages-and-addresses.md#page-5-every-route-has-a-title-and-a-permission). `area.tsx` adds the available
+ * screens.
+ */
 export const routes: readonly AreaRoute<typeof en>[] = [
   { path: '/admin/posts', title: (messages) => messages.posts, auth: true, permission: 'viewBlogs' },
   {

@@ -98,8 +98,8 @@ const postsRoute = (path: string): AreaRoute<typeof en> => ({
 });
 
 /**
- * Manifest of the public area: every route open to guests (docs/rules/pages-and-addresses.md). The router adds the `/:lang?` prefix, so
- * these paths carry no language.
+ * Manifest of the public area: every route open to guests (docs/rules/pages-and-addresses.md). The router adds the
+ * `/:lang?` prefix, so these paths carry no language.
  */
 export const area: AreaManifest<typeof en> = {
   name: 'mfe-public',

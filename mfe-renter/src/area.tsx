@@ -17,8 +17,9 @@ const alerts = screen(() => import(/* webpackChunkName: "alerts" */ './features/
 const myMap = screen(() => import(/* webpackChunkName: "my-map" */ './features/my-map/my-map-screen.tsx'));
 
 /**
- * Manifest of the renter's pages under /admin (docs/rules/pages-and-addresses.md#page-5-every-route-has-a-title-and-a-permission). Routes without a screen show a placeholder for a later
- * release.
+ * Manifest of the renter's pages under /admin
+ * (docs/rules/pages-and-addresses.md#page-5-every-route-has-a-title-and-a-permission). Routes without a screen show a
+ * placeholder for a later release.
  */
 export const area: AreaManifest<typeof en> = {
   name: 'mfe-renter',

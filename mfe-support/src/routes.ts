@@ -3,7 +3,9 @@ import type { en } from './messages/en.ts';
 import { pendingListingsPath } from './shared/support-paths.ts';
 
 /**
- * Routes of the support area with titles and required permissions (docs/rules/pages-and-addresses.md#page-5-every-route-has-a-title-and-a-permission). `area.tsx` adds the available screens.
+ * Routes of the support area with titles and required permissions
+ * (docs/rules/pages-and-addresses.md#page-5-every-route-has-a-title-and-a-permission). `area.tsx` adds the available
+ * screens.
  */
 export const routes: readonly AreaRoute<typeof en>[] = [
   { path: '/support/dashboard', title: (messages) => messages.dashboard, auth: true },

@@ -17,7 +17,9 @@ export interface CheckoutSite extends PaymentSite {
   checkout(landlord: TestLandlord, over?: object): Promise<TestResponse>;
   postCheckout(landlord: TestLandlord, orderId: string): Promise<TestResponse>;
   paymentOf(orderId: string): Promise<Stripe.PaymentIntent>;
-  /** Confirms the payment of an order as a browser would, with a test card; returns its id. A declined card is no error. */
+  /**
+   * Confirms the payment of an order as a browser would, with a test card; returns its id. A declined card is no error.
+   */
   pay(orderId: string, card?: string): Promise<string>;
   creditsOf(landlord: TestLandlord): Promise<number>;
   /** Counted uses of a promo code, and those of orders that are not paid. */

@@ -1,6 +1,6 @@
-// `npm run verify -- account-existence [CALLS]`: measures whether the duration of a response reveals that an address has
-// an account. Each call is made CALLS times (default 200) for addresses with and without an account, in turn, on a site
-// of its own; the two medians must differ by less than 1 ms or 5 %, and the statuses must be the same.
+// `npm run verify -- account-existence [CALLS]`: measures whether the duration of a response reveals that an address
+// has an account. Each call is made CALLS times (default 200) for addresses with and without an account, in turn, on a
+// site of its own; the two medians must differ by less than 1 ms or 5 %, and the statuses must be the same.
 import { join } from 'node:path';
 
 import { UserError } from '../../../packages/tooling/src/run/terminal/user-error.mjs';

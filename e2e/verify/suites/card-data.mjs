@@ -1,6 +1,6 @@
 // `npm run verify -- card-data`: buys credits with test cards in a real browser, and searches everything that the site
-// stored or printed for card numbers: every row, every file, every log line. The journeys search what the browser stores
-// and sends.
+// stored or printed for card numbers: every row, every file, every log line. The journeys search what the browser
+// stores and sends.
 import { buildAll } from '../../../packages/tooling/src/run/test/build-all.mjs';
 import { lineOf, runPlaywrightOn } from '../../../packages/tooling/src/run/test/journeys.mjs';
 import { withSite } from '../../../packages/tooling/src/run/test-site/with-site.mjs';

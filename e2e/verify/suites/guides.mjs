@@ -1,5 +1,5 @@
-// `npm run verify -- guides [NAME …]`: executes the guides of docs/how-to step by step in a fresh clone, then checks and tests
-// what they made. The guides are executed in one clone: their examples do not depend on each other.
+// `npm run verify -- guides [NAME …]`: executes the guides of docs/how-to step by step in a fresh clone, then checks
+// and tests what they made. The guides are executed in one clone: their examples do not depend on each other.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
-// `npm run verify -- touch [ADDRESS…]`: measures how soon a laptop with a processor ÷ 4 responds to a press (Interaction
-// to Next Paint), median of five visits, against its budget. With addresses it measures those sites by turns, visit by
-// visit, so that they share the load of the machine, and judges the last one; without, it starts a site of its own.
+// `npm run verify -- touch [ADDRESS…]`: measures how soon a laptop with a processor ÷ 4 responds to a press
+// (Interaction to Next Paint), median of five visits, against its budget. With addresses it measures those sites by
+// turns, visit by visit, so that they share the load of the machine, and judges the last one; without, it starts a site
+// of its own.
 import { UserError } from '../../../packages/tooling/src/run/terminal/user-error.mjs';
 import { findChromium } from '../../../packages/tooling/src/run/test/chromium.mjs';
 import { withSite } from '../../../packages/tooling/src/run/test-site/with-site.mjs';

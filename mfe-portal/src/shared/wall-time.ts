@@ -9,8 +9,8 @@ const offsetMs = (at: Date, timeZone: string): number =>
   Date.parse(`${toWallTime(at, timeZone)}Z`) - Math.floor(at.getTime() / minuteMs) * minuteMs;
 
 /**
- * Returns the instant of such a value in a time zone, undefined for an empty one. The offset is read again at the computed
- * time, because the clock may change during the night before.
+ * Returns the instant of such a value in a time zone, undefined for an empty one. The offset is read again at the
+ * computed time, because the clock may change during the night before.
  */
 export function toInstant(wallTime: string, timeZone: string): string | undefined {
   const wall = Date.parse(`${wallTime}Z`);

@@ -1,4 +1,6 @@
-/** The message system: `defineMessages` makes a catalog, `formatMessage` reads it, `messagesReady` imports its language. */
+/**
+ * The message system: `defineMessages` makes a catalog, `formatMessage` reads it, `messagesReady` imports its language.
+ */
 export {
   defineMessages,
   writtenLanguage,

@@ -8,7 +8,10 @@ export function setMessageImport(retry: Import): void {
   importWith = retry;
 }
 
-/** Imports the messages of one source, once however many callers need them. Rejects when the import fails; the next call tries again. */
+/**
+ * Imports the messages of one source, once however many callers need them. Rejects when the import fails; the next call
+ * tries again.
+ */
 function load(source: MessageSource): Promise<void> {
   if (source.loading) return source.loading;
   if (source.messages || !source.load) return Promise.resolve();
@@ -32,7 +35,10 @@ export async function messagesReady(language: Language): Promise<void> {
   await Promise.all(missingSources(language).map(load));
 }
 
-/** Returns the imports that a component awaits, finished ones too, so that each render awaits the same in the same order. */
+/**
+ * Returns the imports that a component awaits, finished ones too, so that each render awaits the same in the same
+ * order.
+ */
 export function pendingMessages(catalog: MessageCatalog, language: Language): Promise<void>[] {
   const { en, fr, enUs, base } = catalog;
   // Given English messages stand in for French ones that have not been imported.

@@ -8,8 +8,8 @@ import type { ResourceScreens } from './resource-screens.ts';
 export type ScreensByPath = Readonly<Record<string, ComponentType>>;
 
 /**
- * Makes the screens of a resource from its contract. `overrides` replaces the screen at a path; titles and permissions of
- * the paths are in the area's table of routes.
+ * Makes the screens of a resource from its contract. `overrides` replaces the screen at a path; titles and permissions
+ * of the paths are in the area's table of routes.
  */
 export function resourceRoutes(screens: ResourceScreens, overrides: ScreensByPath = {}): ScreensByPath {
   const { list, create, show, edit } = screens.paths;

@@ -21,8 +21,9 @@
  * 500 outside production. Files: return Nest's `StreamableFile`; a `cache-control` header that the handler sets is
  * preserved.
  * - Errors: `throw new Problem(404, 'home-not-found', messages.homeNotFound)`, where `messages =
- * messageReferences(defineMessages({ en, fr }))` of `@porchlight/messages`; `notFound()`, `forbidden()`, `unavailable()`. Unique violations become 409, an overloaded database 503 (`problem-of.ts`);
- * `constraintOf(error)` returns the name of the constraint.
+ * messageReferences(defineMessages({ en, fr }))` of `@porchlight/messages`; `notFound()`, `forbidden()`,
+ * `unavailable()`. Unique violations become 409, an overloaded database 503 (`problem-of.ts`); `constraintOf(error)`
+ * returns the name of the constraint.
  * - Injectable without imports: `ServiceConfig` (and the service's own config class), `Log`, `SqlPool`,
  * `ServiceClient`, `Outbox`, `IdentitySigner`, every entity's repository (`@InjectRepository(Listing)`) and
  * `@InjectDataSource()`.

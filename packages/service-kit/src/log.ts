@@ -6,8 +6,8 @@ export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 type LogFields = Readonly<Record<string, unknown>>;
 
 /**
- * Structured logger on pino: one line per entry, JSON in production and plain text in development. Pass codes, names and
- * durations; never database error objects (they contain parameters) or URLs with a query (they contain tokens).
+ * Structured logger on pino: one line per entry, JSON in production and plain text in development. Pass codes, names
+ * and durations; never database error objects (they contain parameters) or URLs with a query (they contain tokens).
  */
 export class Log implements LoggerService {
   readonly #logger: Logger;

@@ -1,10 +1,14 @@
 import type { SqlPool } from './database/sql-pool.ts';
 
-/** How a limit counts: two statements on a table of the service, with the key as `$1` and the limit's numbers after it. */
+/**
+ * How a limit counts: two statements on a table of the service, with the key as `$1` and the limit's numbers after it.
+ */
 export interface LimitStatements {
   /** Prefix of the statement names. */
   readonly name: string;
-  /** Takes a permit in one statement, so that concurrent calls cannot exceed the limit. Returns a row if there was one. */
+  /**
+   * Takes a permit in one statement, so that concurrent calls cannot exceed the limit. Returns a row if there was one.
+   */
   readonly take: string;
   /** Returns the `seconds` until the next permit. */
   readonly wait: string;

@@ -106,7 +106,10 @@ export class ServiceClient {
     return (response.text ? JSON.parse(response.text) : undefined) as ResponseOf<R>;
   }
 
-  /** Sends a request. A read whose connection was lost, such as one that the service closed when idle, is sent once more. */
+  /**
+   * Sends a request. A read whose connection was lost, such as one that the service closed when idle, is sent once
+   * more.
+   */
   async #send(pool: Pool, declared: AnyRoute, request: ServiceRequest): Promise<{ status: number; text: string }> {
     try {
       try {

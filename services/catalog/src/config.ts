@@ -36,7 +36,9 @@ export class CatalogConfig extends ServiceConfig {
   /** Name under which the receiving mail server writes `Authentication-Results`; without it these are not read. */
   @IsOptional() @IsString() @MaxLength(200) relayAuthServer?: string;
 
-  /** Bucket for uploaded files. With it the region and the keys are required; without it they are stored in `dataDir`. */
+  /**
+   * Bucket for uploaded files. With it the region and the keys are required; without it they are stored in `dataDir`.
+   */
   @IsOptional()
   @Matches(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, {
     message: 's3Bucket must be the name of a bucket, like porchlight-files',

@@ -7,8 +7,8 @@ const sweepMs = 5 * 60_000;
 const subjectsPerSweep = 200;
 
 /**
- * Resolves what the payment provider left open, every 5 minutes. Not a job of the outbox, whose transaction would stay open
- * while the provider is called; sweeps of two instances at once do no harm.
+ * Resolves what the payment provider left open, every 5 minutes. Not a job of the outbox, whose transaction would stay
+ * open while the provider is called; sweeps of two instances at once do no harm.
  */
 export abstract class PeriodicSweep implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #sweeps = new RepeatedWork(() => this.sweep(), sweepMs);

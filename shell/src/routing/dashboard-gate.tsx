@@ -11,7 +11,10 @@ const EmptyDashboard = lazy(() =>
   })),
 );
 
-/** Dashboard path of each role (docs/rules/pages-and-addresses.md, docs/rules/access.md#access-1-each-role-has-a-fixed-default-set-of-permissions). */
+/**
+ * Dashboard path of each role (docs/rules/pages-and-addresses.md,
+ * docs/rules/access.md#access-1-each-role-has-a-fixed-default-set-of-permissions).
+ */
 export const dashboardPaths: Readonly<Record<ShellRole, string>> = {
   visitor: '/login',
   renter: '/admin/renter-profile',

@@ -35,7 +35,10 @@ function databaseUrl(dataDir) {
   return addressOf({ port, password }).replace(/postgres$/, 'porchlight');
 }
 
-/** Calls `visit(place, text)` for every file of a site outside its database: logs, mails, documents. Returns their number. */
+/**
+ * Calls `visit(place, text)` for every file of a site outside its database: logs, mails, documents. Returns their
+ * number.
+ */
 export function visitFiles(dataDir, visit) {
   const files = readdirSync(dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(join(dataDir, 'postgres')))

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 
 /**
- * Returns the test files that may miss a clause, the most promising first: those beside it, then the fastest. A test that
- * never runs the statement of a clause cannot miss it.
+ * Returns the test files that may miss a clause, the most promising first: those beside it, then the fastest. A test
+ * that never runs the statement of a clause cannot miss it.
  * @param {{ folder: string }} clause
  * @param {string[]} reached files that run the clause
  * @param {Record<string, { durationMs: number, broken?: string }>} files results of the tests with all clauses

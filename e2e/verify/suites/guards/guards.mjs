@@ -1,4 +1,5 @@
-// Protections by the marker comment above them (`// @mutation NAME`), what replaces them, and the test that must then fail.
+// Protections by the marker comment above them (`// @mutation NAME`), what replaces them, and the test that must then
+// fail.
 import { draftGuards } from './draft-guards.mjs';
 import { expiryGuards } from './expiry-guards.mjs';
 import { moneyGuards } from './money-guards.mjs';

@@ -7,7 +7,8 @@ import { markedClause } from '../../../../packages/tooling/src/run/jest/owner-cl
 // A condition that limits a statement to the rows of one user, device or company: `f.user_id = $1::uuid`.
 const clause =
   /(?<=\b(?:where|and|or|on)\s+\(?)(?<column>(?:\w+\.)?(?<name>user_id|person_id|owner_user_id|owner_id|reader_id|device|writer))\s*=\s*\$(?<parameter>\d)(?<cast>::\w+)?/g;
-// Another condition of the statement names the owner already: `// @equivalent-mutant REASON` above it exempts the next clause.
+// Another condition of the statement names the owner already: `// @equivalent-mutant REASON` above it exempts the next
+// clause.
 const equivalent = /\/\/ @equivalent-mutant (.+)/g;
 const typeOf = (name) => (name.endsWith('_id') ? '::uuid' : '::text');
 /** Returns whether a file is product code: tests, migrations and seeds are excluded. */
@@ -15,8 +16,8 @@ const isProduct = (path) =>
   path.endsWith('.ts') && !/\.(test|http\.spec)\.ts$|\/(testing|migrations|seed)\//.test(path);
 
 /**
- * Returns every owner clause of the services with its number and what replaces it when it is removed, found in the code,
- * so that new clauses are included.
+ * Returns every owner clause of the services with its number and what replaces it when it is removed, found in the
+ * code, so that new clauses are included.
  */
 export function ownerClauses(root, read) {
   const files = backServices

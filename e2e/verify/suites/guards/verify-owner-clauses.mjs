@@ -13,8 +13,8 @@ const oneRound = { RACE_ROUNDS: '1', PROPERTY_RUNS: '3' };
 
 /**
  * Runs the tests once to learn which of them run which owner clause, then those tests without it, until one fails that
- * passes with it. The statements are changed as they are sent, so that a process runs several files, each without a clause
- * of its own. Returns the clauses that no test misses, and the number of those that one does.
+ * passes with it. The statements are changed as they are sent, so that a process runs several files, each without a
+ * clause of its own. Returns the clauses that no test misses, and the number of those that one does.
  * @param {(clause: { file: string, number: number }) => boolean} isChosen
  */
 export async function verifyOwnerClauses(root, isChosen) {

@@ -11,8 +11,9 @@ const classes = /^export class [^]*?^\}\n/gm;
 const isImport = /^import /;
 
 /**
- * Counts the lines that a plain entity costs by file: what its guide adds to code beside the entity class, the classes of its
- * input and record, the migration, messages, tests and documents. Imports, comments and blank lines do not count.
+ * Counts the lines that a plain entity costs by file: what its guide adds to code beside the entity class, the classes
+ * of its input and record, the migration, messages, tests and documents. Imports, comments and blank lines do not
+ * count.
  */
 export function entityLines(steps) {
   return steps

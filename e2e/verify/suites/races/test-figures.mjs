@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { temporaryFolder } from '../../../../packages/tooling/src/run/test-site/temporary-folder.mjs';
 
 /**
- * Calls `callback` with the environment in which tests add to figures (`addFigure` of the service kit). Returns the sum of
- * each figure by its name.
+ * Calls `callback` with the environment in which tests add to figures (`addFigure` of the service kit). Returns the sum
+ * of each figure by its name.
  */
 export async function collectFigures(callback) {
   const folder = temporaryFolder('figures');

@@ -5,7 +5,8 @@ import { ProvinceScreen } from './province-screen.tsx';
 import { faqs, postCategories, provinces } from './resources.ts';
 
 const provinceEdit = '/admin/provinces/:id/edit';
-// An address without a parameter comes before one that a parameter also matches: `/admin/faqs/create`, `/admin/faqs/:id`.
+// An address without a parameter comes before one that a parameter also matches: `/admin/faqs/create`,
+// `/admin/faqs/:id`.
 const screens = Object.entries({
   ...resourceRoutes(faqs),
   ...resourceRoutes(postCategories),

@@ -6,7 +6,9 @@ import { checkoutMessages } from './messages/catalog.ts';
 
 const dayMs = 86_400_000;
 
-/** Returns a function from credits to the last business day that they pay for at a daily usage, after today's charges. */
+/**
+ * Returns a function from credits to the last business day that they pay for at a daily usage, after today's charges.
+ */
 export function useRunsUntil(): (credits: number, dailyUsage: number) => string {
   const format = useFormat();
   const today = Date.parse(dayInToronto(useNow().toISOString()));

@@ -10,7 +10,10 @@ import { LandlordOnly } from '../../shared/landlord-only/landlord-only.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { Dashboard } from './dashboard.tsx';
 
-/** Renders the dashboard of a landlord; for other users the reason why it is closed, and links to the pages of the portal. */
+/**
+ * Renders the dashboard of a landlord; for other users the reason why it is closed, and links to the pages of the
+ * portal.
+ */
 export function DashboardScreen() {
   const isAllowed = usePermission('viewLeads');
   const isLoading = useSelector(({ session }) => !session.permissions && session.failed !== 'permissions');

@@ -18,7 +18,9 @@ function useFocusOnFailure(failures: number) {
   return element;
 }
 
-/** Values and errors of the form. A field is checked when it loses the focus, and with an error again with each change. */
+/**
+ * Values and errors of the form. A field is checked when it loses the focus, and with an error again with each change.
+ */
 function useValues() {
   const language = useLanguage();
   const now = useNow();

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Card fields of a site without keys. They accept the provider's test cards only: what leaves them is the name of a test
- * card, never a digit.
+ * Card fields of a site without keys. They accept the provider's test cards only: what leaves them is the name of a
+ * test card, never a digit.
  */
 export function SandboxCardFields({ askBank, ref }: Props) {
   const t = useMessages(cardFormMessages);

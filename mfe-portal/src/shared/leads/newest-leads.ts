@@ -11,7 +11,9 @@ const { useListNewestLeadsQuery } = api.injectEndpoints({
   }),
 });
 
-/** Requests the first page of the open leads: those who wait first, then the latest. Only for users who may see them. */
+/**
+ * Requests the first page of the open leads: those who wait first, then the latest. Only for users who may see them.
+ */
 export const useNewestLeads = () =>
   useListNewestLeadsQuery(
     { query: {} },

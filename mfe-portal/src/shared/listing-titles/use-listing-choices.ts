@@ -8,7 +8,9 @@ interface ListingChoice {
   readonly label: string;
 }
 
-/** Returns the newest 25 listings as choices of a filter, and the chosen one. Default label: the title, or the address. */
+/**
+ * Returns the newest 25 listings as choices of a filter, and the chosen one. Default label: the title, or the address.
+ */
 export function useListingChoices(
   chosen: string | undefined,
   labelOf: (listing: PortalListing) => string = listingName,

@@ -2,8 +2,8 @@ import type { ListingTitle } from '@porchlight/contracts/catalog';
 import { portalListingsCalls } from './portal-listings-calls.ts';
 
 /**
- * Returns a function from the id of a listing to its title, which is undefined for colleagues' listings, and whether the
- * titles are being loaded.
+ * Returns a function from the id of a listing to its title, which is undefined for colleagues' listings, and whether
+ * the titles are being loaded.
  */
 export function useListingTitles(ids: readonly (string | undefined)[]): {
   readonly titleOf: (id: string | undefined) => ListingTitle | undefined;

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const day = 86_400_000;
 
 /**
- * Returns a loaded value; while it loads, its copy in this browser. The copy belongs to the user, expires after 24 hours
- * and is removed on logout, and when null is loaded.
+ * Returns a loaded value; while it loads, its copy in this browser. The copy belongs to the user, expires after 24
+ * hours and is removed on logout, and when null is loaded.
  */
 export function useMirror<T>(
   name: string,

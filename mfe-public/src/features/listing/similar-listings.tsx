@@ -31,8 +31,8 @@ interface SimilarListingsProps {
   readonly reading: BlockTexts;
 }
 /**
- * Similar listings, and other listings of the same landlord without duplicates or else links to guides. A row that failed
- * to load is left out.
+ * Similar listings, and other listings of the same landlord without duplicates or else links to guides. A row that
+ * failed to load is left out.
  */
 export function SimilarListings({ listing, reading }: SimilarListingsProps) {
   const t = useListingMessages();

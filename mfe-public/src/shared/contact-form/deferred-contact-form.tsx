@@ -9,7 +9,8 @@ const contactForm = lazyPart(
 );
 
 /**
- * Loads the contact form, with its validation rules, when the reader scrolls near it; a plain form where scripts are off.
+ * Loads the contact form, with its validation rules, when the reader scrolls near it; a plain form where scripts are
+ * off.
  */
 export const DeferredContactForm = () => (
   <div className={css.place}>

@@ -54,7 +54,9 @@ function useEditAlert(alert: SavedSearch, onDone: () => void) {
   });
 }
 
-/** Renders the dialog that changes a saved search: name, location, the usual filters and the frequency of its emails. */
+/**
+ * Renders the dialog that changes a saved search: name, location, the usual filters and the frequency of its emails.
+ */
 export function EditAlert({ alert, onClose }: { readonly alert: SavedSearch; readonly onClose: () => void }) {
   const t = useAlertMessages();
   const id = useId();

@@ -9,7 +9,9 @@ interface Props {
   readonly beds: FieldState;
   readonly rent: FieldState;
 }
-/** Renders the filters of an alert: minimum bedrooms and maximum rent. A value that is not a choice is added to them. */
+/**
+ * Renders the filters of an alert: minimum bedrooms and maximum rent. A value that is not a choice is added to them.
+ */
 export function FilterFields({ beds, rent }: Props) {
   const t = useAlertMessages();
   const { money } = useFormat();

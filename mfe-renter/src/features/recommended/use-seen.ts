@@ -6,7 +6,8 @@ const visibleRatio = 0.5;
 const dwellMs = 1_000;
 
 /**
- * Returns a ref and reports a new listing once as seen after half of it was visible for one second (docs/rules/recommendations.md).
+ * Returns a ref and reports a new listing once as seen after half of it was visible for one second
+ * (docs/rules/recommendations.md).
  */
 export function useSeen<E extends Element>(
   id: string,

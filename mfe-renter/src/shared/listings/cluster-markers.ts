@@ -1,8 +1,8 @@
 import { mercatorY } from '@porchlight/contracts';
 import type { MapMarker } from '@porchlight/contracts/catalog';
 
-// Half the width and height of markers in pixels. Neighbours may touch slightly: joining all of them would chain a whole
-// city into one cluster.
+// Half the width and height of markers in pixels. Neighbours may touch slightly: joining all of them would chain a
+// whole city into one cluster.
 const pin = { width: 36, height: 15 };
 const cluster = { width: 20, height: 20 };
 /** A pin takes in the pins within this distance. */

@@ -57,8 +57,8 @@ const maxNotesPerRequest = 40;
 
 /**
  * Merges the favourites and notes of the device into the renter's account after login and on reconnection, shows the
- * account's list and empties the device's (docs/rules/favourites.md). If the request fails, the device keeps its list. Does
- * nothing for users who are not renters.
+ * account's list and empties the device's (docs/rules/favourites.md). If the request fails, the device keeps its list.
+ * Does nothing for users who are not renters.
  */
 export const mergeFavourites = (): Thunk<Promise<void>> => async (dispatch, getState) => {
   const { user, token } = getState().session;

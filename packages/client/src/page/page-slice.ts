@@ -13,7 +13,10 @@ export interface PageFailure {
 
 /** Environment of a render, set by the server and reused by the browser for hydration. */
 export interface PageState {
-  /** Determined by the address alone (docs/rules/languages.md); consoles use the account's language, else the last prefix. */
+  /**
+   * Determined by the address alone (docs/rules/languages.md); consoles use the account's language, else the last
+   * prefix.
+   */
   readonly language: Language;
   /** ISO time of the server render, refreshed after hydration. */
   readonly now: string;

@@ -1,6 +1,6 @@
 /**
- * Resolves with the promise's value, or rejects with an error of the type `timeout` after a number of milliseconds. It is
- * shown with 'Try again', which reloads the page, because the browser queues a second request behind a hanging one.
+ * Resolves with the promise's value, or rejects with an error of the type `timeout` after a number of milliseconds. It
+ * is shown with 'Try again', which reloads the page, because the browser queues a second request behind a hanging one.
  */
 export function withTimeout<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

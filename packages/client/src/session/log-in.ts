@@ -56,7 +56,10 @@ export const loadPermissions = (): Thunk<Promise<void>> => async (dispatch) => {
   dispatch(response.data ? permissionsLoaded(response.data.permissions) : permissionsFailed());
 };
 
-/** Revalidates the restored session at start: user, permissions and favourites (docs/rules/favourites.md#fav-5-the-email-of-a-favourite-request-is-ignored-for-logged-in-users). */
+/**
+ * Revalidates the restored session at start: user, permissions and favourites
+ * (docs/rules/favourites.md#fav-5-the-email-of-a-favourite-request-is-ignored-for-logged-in-users).
+ */
 export const refreshSession = (): Thunk<Promise<void>> => async (dispatch, getState) => {
   const { token } = getState().session;
   if (!token) return;

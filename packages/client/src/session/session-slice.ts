@@ -60,7 +60,10 @@ export const {
   loggedOut,
 } = slice.actions;
 
-/** User type that decides layout and access to consoles (docs/rules/access.md#access-4-roles-decide-layout-and-dashboard). Unknown roles count as admin. */
+/**
+ * User type that decides layout and access to consoles
+ * (docs/rules/access.md#access-4-roles-decide-layout-and-dashboard). Unknown roles count as admin.
+ */
 export type ShellRole = 'visitor' | 'renter' | 'landlord' | 'support' | 'admin';
 
 /**

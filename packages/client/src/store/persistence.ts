@@ -19,7 +19,9 @@ const isUser = (value: unknown): value is User =>
 const isPermissions = isObject as (value: unknown) => value is PermissionMap;
 
 const day = 86_400_000;
-/** Maximum lifetime of a session (docs/rules/sessions.md#session-1-sessions-end-when-idle-and-after-a-maximum-lifetime). */
+/**
+ * Maximum lifetime of a session (docs/rules/sessions.md#session-1-sessions-end-when-idle-and-after-a-maximum-lifetime).
+ */
 const tokenLifetime = { expiresIn: 30 * day };
 const copyLifetime = { expiresIn: day };
 /** Storage names of token and user. The other values of a user are stored under names with the user's id. */

@@ -3,7 +3,8 @@ import { api } from '../api/api.ts';
 import type { Thunk } from '../store/store.ts';
 
 /**
- * Maximum number of waiting events, and milliseconds after the first one, before a report is sent (docs/rules/recommendations.md#rec-8-activity-excludes-bots-owners-and-repeats).
+ * Maximum number of waiting events, and milliseconds after the first one, before a report is sent
+ * (docs/rules/recommendations.md#rec-8-activity-excludes-bots-owners-and-repeats).
  */
 const maxWaiting = 2;
 const delayMs = 500;

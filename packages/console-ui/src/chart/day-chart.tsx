@@ -101,7 +101,9 @@ function Picture({ days, bars, formatValue, formatDate }: Plot) {
   );
 }
 
-/** Returns the bars of the values above zero: their place in the width of a day, and the values that they reach over. */
+/**
+ * Returns the bars of the values above zero: their place in the width of a day, and the values that they reach over.
+ */
 function rectsOf(values: readonly number[], bars: Bars) {
   const width = bars === 'stacked' ? barShare : barShare / values.length;
   return values.flatMap((value, position) => {

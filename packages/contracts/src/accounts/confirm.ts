@@ -9,8 +9,8 @@ import { LoginResponse } from './session.ts';
 /** State of a link that verifies an email address. */
 export class MailVerificationState extends ConfirmState {
   /**
-   * Whether the caller is logged in to the account of the link. For valid links; for others only when it is true and the
-   * address is verified.
+   * Whether the caller is logged in to the account of the link. For valid links; for others only when it is true and
+   * the address is verified.
    */
   @IsOptional() @IsBoolean() isOwn?: boolean;
 }
@@ -39,8 +39,8 @@ const linkActionRoute = (purpose: string, summary: string) =>
   });
 
 /**
- * Each purpose has two routes or more: GET returns the state of the link and changes nothing, because mail scanners open links
- * too; POST executes it.
+ * Each purpose has two routes or more: GET returns the state of the link and changes nothing, because mail scanners
+ * open links too; POST executes it.
  */
 export const getMailVerification = route({
   service: 'accounts',

@@ -85,7 +85,10 @@ export class RenterProfile {
   @IsNullable() @Matches(/^[A-Z]{2}$/) currentCountry?: string | null;
   /** Spoken languages: ISO 639, two letters. */
   @IsOptionalList(10) @Matches(/^[a-z]{2}$/, { each: true }) languages?: string[];
-  /** Documents that the renter could provide; never the documents themselves (docs/rules/inquiries.md#inq-6-documents-are-offered-never-sent). */
+  /**
+   * Documents that the renter could provide; never the documents themselves
+   * (docs/rules/inquiries.md#inq-6-documents-are-offered-never-sent).
+   */
   @IsOptionalList(documentKinds.length)
   @IsIn(documentKinds, { each: true })
   documentsReady?: (typeof documentKinds)[number][];

@@ -3,7 +3,9 @@ export const maxListingsPerPage = 60;
 
 /** Maximum number of favourites per user or device (docs/rules/favourites.md). */
 export const maxFavourites = 500;
-/** Maximum number of favourites in a shared link (chat apps truncate longer URLs), and of those stored for offline use. */
+/**
+ * Maximum number of favourites in a shared link (chat apps truncate longer URLs), and of those stored for offline use.
+ */
 export const maxSharedFavourites = 60;
 /**
  * Maximum length of a note in characters. Merging a device joins its note and the account's note on the same listing.
@@ -12,7 +14,10 @@ export const maxNoteLength = 2_000;
 /** Maximum length of a guest's note, which is stored on the device. */
 export const maxDeviceNoteLength = 500;
 
-/** Maximum number of points of interest per renter (docs/rules/points-of-interest.md), and of listings on the renter's map. */
+/**
+ * Maximum number of points of interest per renter (docs/rules/points-of-interest.md), and of listings on the renter's
+ * map.
+ */
 export const maxPointsOfInterest = 10;
 export const maxListingsOnMap = 120;
 

@@ -138,7 +138,9 @@ export class SandboxAuthentication {
   @IsIn(['succeeded', 'failed']) outcome!: 'succeeded' | 'failed';
 }
 
-/** Stands in for the provider's card fields; on a site with keys it is not found. The result is that of post-checkout. */
+/**
+ * Stands in for the provider's card fields; on a site with keys it is not found. The result is that of post-checkout.
+ */
 export const confirmInSandbox = route({
   service: 'commerce',
   method: 'POST',

@@ -33,7 +33,9 @@ export class StaffOrderSummary {
   @IsOptional() @IsString() receiptNumber?: string;
 }
 export class StaffOrdersQuery {
-  /** Number of an order, a receipt or a credit note; words of the buyer's or company's name; id of the user or company. */
+  /**
+   * Number of an order, a receipt or a credit note; words of the buyer's or company's name; id of the user or company.
+   */
   @IsOptional() @IsText(100) search?: string;
   @IsOptional() @IsIn(orderStates) state?: OrderState;
   @IsOptional() @IsInt() @Min(1) page?: number;

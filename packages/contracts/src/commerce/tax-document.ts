@@ -55,8 +55,8 @@ export class TaxDocumentTax {
 
 /**
  * Everything that a receipt or a credit note states, copied when it is issued. Amounts are positive integer cents of
- * `currency`, in credit notes too. `totalCents` is `subtotalCents` plus all taxes; `subtotalCents` is the lines minus the
- * discount.
+ * `currency`, in credit notes too. `totalCents` is `subtotalCents` plus all taxes; `subtotalCents` is the lines minus
+ * the discount.
  */
 export class TaxDocumentSnapshot {
   /** Language of the PDF. */

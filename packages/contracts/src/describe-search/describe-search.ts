@@ -71,7 +71,9 @@ export function joinSearchParts(parts: readonly SearchPart[], language: Language
 const countMessages = { beds: 'search.beds', baths: 'search.baths' } as const;
 const fromMessages = { beds: 'search.bedsFrom', baths: 'search.bathsFrom' } as const;
 
-/** Returns '1+ beds' for consecutive choices up to the last one, else one part a choice; the last means that or more. */
+/**
+ * Returns '1+ beds' for consecutive choices up to the last one, else one part a choice; the last means that or more.
+ */
 function describeCounts(
   filter: 'beds' | 'baths',
   values: readonly number[] | undefined,

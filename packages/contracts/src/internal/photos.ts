@@ -32,7 +32,10 @@ export const getListingPhoto = route({
   summary: 'Get an uploaded photo of a listing as AVIF or WebP',
 });
 
-/** GET /assets/floorplans/{name}: a floor plan as a PDF, `<id>.pdf`, to be downloaded. The gateway serves it outside /api. */
+/**
+ * GET /assets/floorplans/{name}: a floor plan as a PDF, `<id>.pdf`, to be downloaded. The gateway serves it outside
+ * /api.
+ */
 export const getFloorPlanFile = route({
   service: 'catalog',
   method: 'GET',

@@ -36,7 +36,10 @@ const sitemapPagesRoute = (service: ServiceName, path: string, summary: string) 
     summary,
   });
 
-/** Routes from which the gateway builds the site map (docs/rules/search-engines.md). Every address in it must respond with 200. */
+/**
+ * Routes from which the gateway builds the site map (docs/rules/search-engines.md). Every address in it must respond
+ * with 200.
+ */
 export const listSitemapShards = route({
   service: 'catalog',
   method: 'GET',

@@ -1,7 +1,7 @@
 import type { Language } from '@porchlight/messages';
 
-// Vocabularies of listings (docs/rules/listings.md#list-3-listing-fields-have-fixed-bounds). The position of a value is its bit in search: append only, never
-// reorder.
+// Vocabularies of listings (docs/rules/listings.md#list-3-listing-fields-have-fixed-bounds). The position of a value is
+// its bit in search: append only, never reorder.
 
 export const rentalTypes = [
   'apartment',

@@ -1,6 +1,8 @@
 import { parse } from 'csv-parse/sync';
 
-/** Returns the rows of a CSV text as objects keyed by its header; rows with a different number of fields are left out. */
+/**
+ * Returns the rows of a CSV text as objects keyed by its header; rows with a different number of fields are left out.
+ */
 export function parseCsv(text) {
   const [header, ...rows] = parse(text, { bom: true, record_delimiter: ['\r\n', '\n'], relax_column_count: true });
   return rows

@@ -60,7 +60,9 @@ export interface MapViewProps {
   readonly markOf?: ((id: string) => ReactNode) | undefined;
   readonly pois?: readonly Poi[] | undefined;
   readonly lines?: readonly MapLine[] | undefined;
-  /** Places labels where they cover no marker. By default they stand above their point and in the middle of their line. */
+  /**
+   * Places labels where they cover no marker. By default they stand above their point and in the middle of their line.
+   */
   readonly placeLabels?: ((labels: LabelsToPlace) => LabelPlaces) | undefined;
   /** Area drawn by the visitor. */
   readonly area?: readonly LatLng[] | undefined;

@@ -1,6 +1,9 @@
 import { englishVocabulary } from '@porchlight/contracts/vocabulary';
 
-/** What a home's card and its facts say, in English. The words of the vocabularies come from contracts, which services read too. */
+/**
+ * What a home's card and its facts say, in English. The words of the vocabularies come from contracts, which services
+ * read too.
+ */
 export const en = {
   perMonth: 'a month',
   rentFrom: 'from {rent}',

@@ -5,8 +5,8 @@ import { bodyOf, valuesOf, type FormValues } from './field-values.ts';
 import { useRecordForm } from './use-record-form.ts';
 
 /**
- * State of a record in a form; a new one without `record`. It starts anew from what its user saved or reverted, not from
- * what a refetch brings: that would lose the edits of a conflict.
+ * State of a record in a form; a new one without `record`. It starts anew from what its user saved or reverted, not
+ * from what a refetch brings: that would lose the edits of a conflict.
  */
 export function useEditedRecord(screens: ResourceScreens, record?: AnyRecord) {
   const { resource } = screens;

@@ -14,7 +14,10 @@ const valueAt = (values: FormValues, path: string): unknown =>
     .split('.')
     .reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>> | undefined)?.[key], values);
 
-/** Returns a function that validates values with the contract's class; an empty required field gets a message that names it. */
+/**
+ * Returns a function that validates values with the contract's class; an empty required field gets a message that names
+ * it.
+ */
 function useValidate({ resource, messages }: ResourceScreens) {
   const language = useLanguage();
   const t = useFormMessages();

@@ -12,7 +12,10 @@ const temporary = /^(08...|57P0[123]|53300)$/;
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
 const isSqlState = (code: string): boolean => /^[0-9A-Z]{5}$/.test(code);
 
-/** Whether a later attempt can succeed: the server is unreachable, starts up or is full. A refused password or a missing database is final. */
+/**
+ * Whether a later attempt can succeed: the server is unreachable, starts up or is full. A refused password or a missing
+ * database is final.
+ */
 const isTemporary = (error: unknown): boolean => !isSqlState(codeOf(error)) || temporary.test(codeOf(error));
 
 /** Opens a data source; while the database is unreachable, retries with exponential backoff (0.2 s to 5 s) for 60 s. */

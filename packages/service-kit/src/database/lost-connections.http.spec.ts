@@ -13,7 +13,8 @@ const maxAttempts = 200;
 const connections = `from pg_stat_activity where datname = $1 and pid <> pg_backend_pid() and backend_type = 'client backend'`;
 // What each connection of a database is doing.
 const activitySql = `
-  select case when query ilike 'listen%' then 'listening' when query ilike 'copy%' then 'copying' else state end as activity ${connections}`;
+  select case when query ilike 'listen%' then 'listening' when query ilike 'copy%' then 'copying'
+    else state end as activity ${connections}`;
 const terminateSql = `select pg_terminate_backend(pid) ${connections}`;
 
 let app: TestApp;
@@ -22,7 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Requests until `isOver`, as many at a time as there are callers; a lost connection fails a request, not the process. */
+/**
+ * Requests until `isOver`, as many at a time as there are callers; a lost connection fails a request, not the process.
+ */
 const load = (isOver: () => boolean) =>
   Promise.all(
     [1, 2, 3, 4].map(async (caller) => {

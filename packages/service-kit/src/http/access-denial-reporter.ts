@@ -7,7 +7,10 @@ import { errorFields, Log } from '../log.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { clientOf, contextOf } from './request-context.ts';
 
-/** Reports denied access of logged-in users to accounts, which stores the audit log (docs/rules/access.md#access-5-security-events-are-written-to-the-audit-log). */
+/**
+ * Reports denied access of logged-in users to accounts, which stores the audit log
+ * (docs/rules/access.md#access-5-security-events-are-written-to-the-audit-log).
+ */
 @Injectable()
 export class AccessDenialReporter {
   constructor(

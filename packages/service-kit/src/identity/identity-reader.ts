@@ -9,7 +9,10 @@ interface CachedIdentity {
   readonly exp: number;
 }
 
-/** Parses `IDENTITY_PUBLIC_KEYS`, JSON of issuer to base64 SPKI DER, into issuer to PEM. Throws an error that names the variable. */
+/**
+ * Parses `IDENTITY_PUBLIC_KEYS`, JSON of issuer to base64 SPKI DER, into issuer to PEM. Throws an error that names the
+ * variable.
+ */
 export function readPublicKeys(text: string): ReadonlyMap<string, string> {
   const expected =
     'IDENTITY_PUBLIC_KEYS must be JSON such as {"gateway":"<base64 of an Ed25519 public key, SPKI DER>"}';

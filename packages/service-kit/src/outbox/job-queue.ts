@@ -17,9 +17,13 @@ export interface Job {
 export const maxAttempts = 10;
 
 // Only the oldest row of a sequence may run; otherwise a later event could overtake an earlier one.
-const claimSql = `update job set state = 'running', attempts = attempts + 1, locked_until = now() + $3 * interval '1 second', worker = $2 where id in (
+const claimSql = `
+  update job set state = 'running', attempts = attempts + 1, locked_until = now() + $3 * interval '1 second',
+    worker = $2 where id in (
     select id from job due where ((state = 'ready' and run_at <= now()) or (state = 'running' and locked_until < now()))
-      and (sequence is null or not exists (select 1 from job before where before.target = due.target and before.sequence = due.sequence and before.id < due.id and before.state <> 'dead'))
+      and (sequence is null or not exists (select 1 from job before
+        where before.target = due.target and before.sequence = due.sequence and before.id < due.id
+        and before.state <> 'dead'))
     order by run_at, id limit $1 for update skip locked)
   returning id::text, kind, name, key, target, payload, attempts, made_at as "madeAt"`;
 
@@ -60,7 +64,8 @@ export class JobQueue {
     const dead = job.attempts >= maxAttempts;
     await this.#dataSource.query(
       `update job set state = $3, last_error = $4, locked_until = null, worker = null,
-         run_at = now() + least(interval '5 minutes', interval '200 milliseconds' * 2 ^ attempts) * (0.5 + random()) where id = $1 and worker = $2`,
+         run_at = now() + least(interval '5 minutes', interval '200 milliseconds' * 2 ^ attempts) * (0.5 + random())
+         where id = $1 and worker = $2`,
       [job.id, this.#worker, dead ? 'dead' : 'ready', reason.slice(0, 500)],
     );
     return dead;
@@ -69,7 +74,9 @@ export class JobQueue {
   /** Releases claimed jobs that were not started, so that another worker can claim them at once. */
   async release(jobs: readonly Job[]): Promise<void> {
     await this.#dataSource.query(
-      `update job set state = 'ready', attempts = attempts - 1, locked_until = null, worker = null where id = any($1::bigint[]) and worker = $2`,
+      `
+        update job set state = 'ready', attempts = attempts - 1, locked_until = null, worker = null
+        where id = any($1::bigint[]) and worker = $2`,
       [jobs.map((job) => job.id), this.#worker],
     );
   }

@@ -113,7 +113,9 @@ describe('a background job', () => {
       );
       expect(
         await catalog.sql(
-          `select count(*)::int as effects, count(distinct listing_id)::int as tasks from lit where listing_id like 'task-%'`,
+          `
+            select count(*)::int as effects, count(distinct listing_id)::int as tasks from lit
+            where listing_id like 'task-%'`,
         ),
       ).toEqual([{ effects: 200, tasks: 200 }]);
     } finally {
@@ -124,10 +126,14 @@ describe('a background job', () => {
     const { JobQueue } = await import('./job-queue.ts');
     const source = catalog.app.get(DataSource);
     await source.query(
-      `insert into job (kind, name, key, target, payload, run_at) values ('task', 'light', 'k', 'task:light', '{"listingId":"lease"}', now() + interval '1 hour')`,
+      `
+        insert into job (kind, name, key, target, payload, run_at)
+        values ('task', 'light', 'k', 'task:light', '{"listingId":"lease"}', now() + interval '1 hour')`,
     );
     await source.query(
-      `update job set state = 'running', attempts = 1, locked_until = now() + interval '1 hour', worker = 'late' where key = 'k'`,
+      `
+        update job set state = 'running', attempts = 1, locked_until = now() + interval '1 hour', worker = 'late'
+        where key = 'k'`,
     );
     const [row] = await source.query<{ id: string }[]>(`select id from job where key = 'k'`);
     const job = {
@@ -148,7 +154,9 @@ describe('a background job', () => {
     await inCatalog((manager, outbox) => outbox.enqueue(manager, 'light', { listingId: 'broken' }, { key: 'broken' }));
     await eventually(async () => {
       await catalog.sql(
-        `with due as (update job set run_at = now() where key = 'broken' and state = 'ready' returning 1) select pg_notify('job_catalog', '') from due`,
+        `
+          with due as (update job set run_at = now() where key = 'broken' and state = 'ready' returning 1)
+          select pg_notify('job_catalog', '') from due`,
       );
       return (await catalog.sql(`select 1 from job where key = 'broken' and state = 'dead'`)).length === 1;
     });
@@ -159,7 +167,9 @@ describe('a background job', () => {
   it('is revived by resume when it is a dead letter, and unchanged when it is pending', async () => {
     const inAnHour = new Date(Date.now() + 3_600_000);
     await catalog.sql(
-      `insert into job (kind, name, key, target, payload, state) values ('task', 'light', 'aside', 'task:light', '{"listingId":"before"}', 'dead')`,
+      `
+        insert into job (kind, name, key, target, payload, state)
+        values ('task', 'light', 'aside', 'task:light', '{"listingId":"before"}', 'dead')`,
     );
     for (const listingId of ['first', 'second'])
       await inCatalog((manager, outbox) =>
@@ -180,10 +190,14 @@ describe('the sweeper', () => {
       );
     await eventually(async () => (await nextSweep())[0]?.isTomorrow === true);
     await catalog.sql(
-      `insert into inbox (source, key, taken_at) values ('commerce', 'old', now() - interval '91 days'), ('commerce', 'young', now() - interval '89 days')`,
+      `
+        insert into inbox (source, key, taken_at)
+        values ('commerce', 'old', now() - interval '91 days'), ('commerce', 'young', now() - interval '89 days')`,
     );
     await catalog.sql(
-      `with due as (update job set run_at = now() where name = 'sweep' returning 1) select pg_notify('job_catalog', '') from due`,
+      `
+        with due as (update job set run_at = now() where name = 'sweep' returning 1) select pg_notify('job_catalog', '')
+        from due`,
     );
     await eventually(async () => (await catalog.sql(`select 1 from inbox where key = 'old'`)).length === 0);
     await eventually(async () => (await nextSweep())[0]?.isTomorrow === true);

@@ -68,7 +68,9 @@ export class Outbox {
     row: { kind: string; name: string; key: string; target: string; payload: object; timing: JobTiming },
   ): Promise<void> {
     await manager.query(
-      `insert into job (kind, name, key, target, sequence, payload, run_at) values ($1, $2, $3, $4, $5, $6, coalesce($7, now())) on conflict (target, key) do nothing`,
+      `
+        insert into job (kind, name, key, target, sequence, payload, run_at)
+        values ($1, $2, $3, $4, $5, $6, coalesce($7, now())) on conflict (target, key) do nothing`,
       [
         row.kind,
         row.name,

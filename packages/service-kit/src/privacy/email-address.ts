@@ -1,7 +1,9 @@
 /** Returns an email address in the form in which it is stored and compared: NFKC, lower case. */
 export const normalizeEmail = (email: string): string => email.normalize('NFKC').toLowerCase();
 const gmailDomains: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
-/** Returns the mailbox of an address as its mail provider sees it: normalized, and for Gmail without dots and suffix. */
+/**
+ * Returns the mailbox of an address as its mail provider sees it: normalized, and for Gmail without dots and suffix.
+ */
 export function normalizeMailbox(email: string): string {
   const plain = normalizeEmail(email);
   const [name = '', domain = ''] = plain.split('@');

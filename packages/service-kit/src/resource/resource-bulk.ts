@@ -6,8 +6,8 @@ import type { ResourceRecords } from './resource-records.ts';
 import type { ResourceEntity } from './resource-rules.ts';
 
 /**
- * Removes or restores records one after another, each in a transaction of its own, so that one refusal does not undo the
- * others. An unexpected error ends the call.
+ * Removes or restores records one after another, each in a transaction of its own, so that one refusal does not undo
+ * the others. An unexpected error ends the call.
  */
 export async function changeMany<E extends ResourceEntity>(
   records: ResourceRecords<E>,

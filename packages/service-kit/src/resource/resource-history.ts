@@ -33,7 +33,8 @@ const listSql = `
 const fieldsSql = `
   select coalesce(
     (select data -> 'after' from resource_history where resource = $1 and record_id = $2 and version = $3),
-    (select data -> 'before' from resource_history where resource = $1 and record_id = $2 and version = $3 + 1)) as fields`;
+    (select data -> 'before' from resource_history
+      where resource = $1 and record_id = $2 and version = $3 + 1)) as fields`;
 
 /** Versions of the records of one resource. Every change is also reported to the audit log of accounts. */
 export class ResourceHistory {

@@ -64,8 +64,8 @@ export class ResourceList<E extends ResourceEntity> {
     });
   }
 
-  // A planner that reads in the order of the list would test all rows for a rare word. Found rows are sorted instead, as
-  // many as are counted.
+  // A planner that reads in the order of the list would test all rows for a rare word. Found rows are sorted instead,
+  // as many as are counted.
   #firstOf(rows: SelectQueryBuilder<E>): SelectQueryBuilder<E> {
     const first = rows
       .clone()

@@ -45,8 +45,8 @@ export interface TestApp extends RunningService, TestCalls {
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
- * Starts a service on a clone of its migrated database. `environment` overrides the defaults (`SEED: 'demo'`); `through`
- * returns another address of the same database. Call `stop` in `afterAll`.
+ * Starts a service on a clone of its migrated database. `environment` overrides the defaults (`SEED: 'demo'`);
+ * `through` returns another address of the same database. Call `stop` in `afterAll`.
  */
 export async function startForTest<C extends ServiceConfig>(
   service: Service<C>,
@@ -81,13 +81,14 @@ export async function startForTest<C extends ServiceConfig>(
 }
 
 /**
- * Waits for the recurring tasks that are due at the start. Otherwise they would run beside the first tests, and find the
- * rows of these.
+ * Waits for the recurring tasks that are due at the start. Otherwise they would run beside the first tests, and find
+ * the rows of these.
  */
 const firstRunsOfTasks = (databaseUrl: string, schema: string) =>
   withClient(databaseUrl, async (client) => {
     await client.query(`select set_config('search_path', $1, false)`, [schema]);
-    const due = `select from job where kind = 'task' and key = name and state in ('ready', 'running') and run_at <= now()`;
+    const due = `
+      select from job where kind = 'task' and key = name and state in ('ready', 'running') and run_at <= now()`;
     while ((await client.query(due)).rowCount) await turn();
   });
 

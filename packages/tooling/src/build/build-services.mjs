@@ -24,8 +24,9 @@ const options = {
 const MANIFEST = '.built.json';
 
 /**
- * Compiles what running Node needs (every service and the packages it depends on) from `src/**\/*.ts` to `dist/**\/*.js`: only
- * what changed since the last build, and removes outputs whose source is gone. Gives the number of files written.
+ * Compiles what running Node needs (every service and the packages it depends on) from `src/**\/*.ts` to
+ * `dist/**\/*.js`: only what changed since the last build, and removes outputs whose source is gone. Gives the number
+ * of files written.
  */
 export async function buildServices(root) {
   const counts = await Promise.all([...serviceFolders(root)].map((folder) => buildPackage(root, folder)));

@@ -1,5 +1,5 @@
-// node packages/tooling/src/build/runtime-files.mjs FOLDER: copies what the services need at run time, their packages and the built
-// front into FOLDER. Sources, tests and tools stay behind; the image is made of it (deploy/Dockerfile).
+// node packages/tooling/src/build/runtime-files.mjs FOLDER: copies what the services need at run time, their packages
+// and the built front into FOLDER. Sources, tests and tools stay behind; the image is made of it (deploy/Dockerfile).
 import { cpSync, existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 

@@ -15,7 +15,10 @@ const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, 
   .map(read);
 const namesIn = (list: string) => [...list.matchAll(/(?:type )?(\w+)(?: as \w+)?/g)].flatMap(([, name]) => name ?? []);
 
-/** Returns the names that other workspaces import from an entry of contracts: `{ a, type B }`, or `calls.a` of a namespace. */
+/**
+ * Returns the names that other workspaces import from an entry of contracts: `{ a, type B }`, or `calls.a` of a
+ * namespace.
+ */
 function importsFrom(entry: string): Set<string> {
   const from = `from '@porchlight/contracts/${entry}'`;
   const named = new RegExp(`\\{([^}]*)\\} ${from}`, 'g');

@@ -1,5 +1,5 @@
-// Checks that links resolve inside the repository: relative links and anchors of Markdown files, `docs/…md#anchor` in other files, and
-// the source files that long suites and benchmarks name, because nothing else notices when they move.
+// Checks that links resolve inside the repository: relative links and anchors of Markdown files, `docs/…md#anchor` in
+// other files, and the source files that long suites and benchmarks name, because nothing else notices when they move.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

@@ -1,5 +1,5 @@
-// Checks the message catalogs (docs/how-to/add-a-message.md): French is complete and has no-break spaces, every key is used, calls pass
-// placeholders that the message has, and plurals are written in ICU.
+// Checks the message catalogs (docs/how-to/add-a-message.md): French is complete and has no-break spaces, every key is
+// used, calls pass placeholders that the message has, and plurals are written in ICU.
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
@@ -56,7 +56,10 @@ const catalogs = files
     fr: messagesOf(`${dirname(file)}/fr.ts`),
   }));
 
-/** Whether a file can use the messages of a package or area: its own files, all fronts for shared hooks, and the vocabularies of contracts. */
+/**
+ * Whether a file can use the messages of a package or area: its own files, all fronts for shared hooks, and the
+ * vocabularies of contracts.
+ */
 const canUse = (owner, file) =>
   ownerOf(file) === owner ||
   ownerOf(file) === 'packages/contracts' ||
@@ -68,7 +71,10 @@ const resourceLabels = new Set(
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^ {2}label: '(\w+)'/gm)].map(([, label]) => label)),
 );
 const screenKeys = new Set(['title', 'description', 'new', 'empty']);
-/** Whether a key is one that resource-kit makes: the label of a resource, then a text of its screens, a field or a value. */
+/**
+ * Whether a key is one that resource-kit makes: the label of a resource, then a text of its screens, a field or a
+ * value.
+ */
 function isOfResource(key, texts) {
   const [label, ...rest] = key.split('.');
   return resourceLabels.has(label) && rest.every((part) => screenKeys.has(part) || texts.has(part));

@@ -1,5 +1,5 @@
-// Deliberate violations of the rules that ESLint and dependency-cruiser do not check: types, knip, format, links, folder sizes,
-// lockfile.
+// Deliberate violations of the rules that ESLint and dependency-cruiser do not check: types, knip, format, links,
+// folder sizes, lockfile.
 const client = 'packages/client/src/planted';
 const catalog = 'services/catalog/src/planted';
 /** A lockfile with one package. */

@@ -27,7 +27,8 @@ export const parts = [
   { name: 'folder sizes', command: 'node', args: ['packages/tooling/src/check/folder-sizes.mjs'] },
   { name: 'terms in names and documents', command: 'node', args: ['packages/tooling/src/check/plain-terms-check.mjs'] },
   { name: 'messages', command: 'node', args: ['packages/tooling/src/check/messages.mjs'] },
-  // Entries have no address by design (.npmrc): what is checked today is SHA-512; an address would have to be npm's own.
+  // Entries have no address by design (.npmrc): what is checked today is SHA-512; an address would have to be npm's
+  // own.
   { name: 'integrity of packages (lockfile-lint)', command: bin('lockfile-lint'), args: [] },
   { name: 'lockfile and npm settings', command: 'node', args: ['packages/tooling/src/check/supply-chain.mjs'] },
 ];

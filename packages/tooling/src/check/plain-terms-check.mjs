@@ -1,5 +1,5 @@
-// Checks the terms that have no technical use (plain-terms.mjs) where ESLint does not look: names of files and folders, Markdown,
-// style sheets, comments of shell and YAML files.
+// Checks the terms that have no technical use (plain-terms.mjs) where ESLint does not look: names of files and folders,
+// Markdown, style sheets, comments of shell and YAML files.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { findPlainTerms, plainTermFault } from './plain-terms.mjs';

@@ -1,7 +1,11 @@
-// Terms that have no technical use here, in identifiers, comments, names of files and folders, log messages and test titles.
-// Texts that people read, and names that other programs know (wire, storage, columns), are string literals: not looked at.
+// Terms that have no technical use here, in identifiers, comments, names of files and folders, log messages and test
+// titles. Texts that people read, and names that other programs know (wire, storage, columns), are string literals: not
+// looked at.
 
-/** Matches a word as a word of its own and as a part of a camelCase, kebab-case or CONSTANT_CASE name, but not inside a longer word. */
+/**
+ * Matches a word as a word of its own and as a part of a camelCase, kebab-case or CONSTANT_CASE name, but not inside a
+ * longer word.
+ */
 const wordPattern = (word) => {
   const capital = word[0].toUpperCase() + word.slice(1);
   const upper = word.toUpperCase();

@@ -1,6 +1,6 @@
-// Checks installs: exact versions, an integrity for each package, no registry host in the lockfile, no install script beyond the known ones, and only
-// production packages that run on the oldest Node version of `engines`. Reads the lockfile given as argument, by default
-// package-lock.json.
+// Checks installs: exact versions, an integrity for each package, no registry host in the lockfile, no install script
+// beyond the known ones, and only production packages that run on the oldest Node version of `engines`. Reads the
+// lockfile given as argument, by default package-lock.json.
 import { readFileSync } from 'node:fs';
 import semver from 'semver';
 

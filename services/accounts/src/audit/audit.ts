@@ -23,7 +23,9 @@ export interface AuditEvent {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 const hashOf = (value: unknown) => (value === undefined ? null : sha256(JSON.stringify(value)));
-const insertSql = `insert into audit_event (action, actor_id, real_actor_id, session_hash, ip, object_kind, object_id, before_hash, after_hash, request_id)
+const insertSql = `
+  insert into audit_event (action, actor_id, real_actor_id, session_hash, ip, object_kind, object_id, before_hash,
+    after_hash, request_id)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
 
 /** Writes audit events in the transaction of the audited change, so that neither is committed without the other. */

@@ -15,10 +15,13 @@ interface RejectedAccount {
 
 const reportSql =
   'insert into claim_report (person_id) values ($1) on conflict (person_id) do update set reported_at = now()';
-const accountSql =
-  'select person.email, company.name as company from person left join company on company.id = company_id where person.id = $1';
+const accountSql = `
+    select person.email, company.name as company from person left join company on company.id = company_id
+    where person.id = $1`;
 
-/** Accepts that an account was created for another person. The account stays unclaimed until support has reviewed it. */
+/**
+ * Accepts that an account was created for another person. The account stays unclaimed until support has reviewed it.
+ */
 @Injectable()
 export class ClaimRejections {
   constructor(

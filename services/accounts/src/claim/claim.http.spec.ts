@@ -171,7 +171,9 @@ describe('user with an unclaimed account', () => {
     const { id, link } = await anInvitedUser();
     const due = () =>
       app.sql<{ days: number }>(
-        `select round(extract(epoch from run_at - made_at) / 86400)::int as days from job where key like $1 order by run_at`,
+        `
+          select round(extract(epoch from run_at - made_at) / 86400)::int as days from job where key like $1
+          order by run_at`,
         [`claim-reminder:${id}:%`],
       );
     expect(await due()).toEqual([{ days: 3 }, { days: 10 }]);

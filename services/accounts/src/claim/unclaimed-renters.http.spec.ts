@@ -37,7 +37,9 @@ const sendInquiry = (email: string, over: object = {}) =>
   });
 const personWith = (email: string) =>
   app.sql<{ id: string; state: string; roles: number }>(
-    `select id, state, (select count(*)::int from person_role where person_id = person.id) as roles from person where email = $1`,
+    `
+      select id, state, (select count(*)::int from person_role where person_id = person.id) as roles from person
+      where email = $1`,
     [email],
   );
 // No service consumes these events in the test, so they stay in the outbox.
@@ -81,7 +83,9 @@ describe('guest who sends an inquiry', () => {
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     const users = await personWith(email);
     const invitations = await app.sql<{ days: number }>(
-      `select round(extract(epoch from run_at - made_at) / 86400)::int as days from job where key like $1 order by run_at`,
+      `
+        select round(extract(epoch from run_at - made_at) / 86400)::int as days from job where key like $1
+        order by run_at`,
       [`claim-reminder:${users[0]!.id}:%`],
     );
     expect([users.length, invitations]).toEqual([1, [{ days: 3 }, { days: 10 }]]);

@@ -12,10 +12,14 @@ interface KnownUser {
 }
 
 // Of concurrent inquiries with one address one inserts the user, the others find it.
-const insertSql = `insert into person (email, first_name, last_name, phone, language, state) values ($1, $2, $3, $4, $5, 'unclaimed') on conflict (email) where state <> 'decoy' do nothing returning id`;
+const insertSql = `
+  insert into person (email, first_name, last_name, phone, language, state) values ($1, $2, $3, $4, $5, 'unclaimed')
+  on conflict (email) where state <> 'decoy' do nothing returning id`;
 const roleSql = `insert into person_role (person_id, role_key) values ($1, 'renter')`;
 // Each inquiry extends the retention of an unclaimed account by 12 months.
-const findSql = `update person set last_wrote_at = case when state = 'unclaimed' then now() else last_wrote_at end where email = $1 and state <> 'decoy' returning id, state, email_verified_at is not null as "isProved"`;
+const findSql = `
+  update person set last_wrote_at = case when state = 'unclaimed' then now() else last_wrote_at end
+  where email = $1 and state <> 'decoy' returning id, state, email_verified_at is not null as "isProved"`;
 
 /** Creates an unclaimed account for a guest who sends an inquiry to a landlord. (docs/rules/inquiries.md) */
 @Injectable()

@@ -19,15 +19,24 @@ const lifetimeMinutes = 10;
 const maxAttempts = 5;
 const resendDelaySeconds = 60;
 
-const upsertSql = `insert into mail_code as old (person_id, purpose, slot, code_hash, expires_at) values ($1, $2, $3, $4, now() + $5 * interval '1 minute')
-  on conflict (person_id, purpose, slot) do update set code_hash = excluded.code_hash, tries = 0, own_tries = 0, made_at = now(), expires_at = excluded.expires_at
+const upsertSql = `
+  insert into mail_code as old (person_id, purpose, slot, code_hash, expires_at)
+  values ($1, $2, $3, $4, now() + $5 * interval '1 minute')
+  on conflict (person_id, purpose, slot) do update
+  set code_hash = excluded.code_hash, tries = 0, own_tries = 0, made_at = now(), expires_at = excluded.expires_at
     where old.made_at <= now() - $6 * interval '1 second' returning purpose`;
 // The attempt is counted in the same statement that reads the code, so concurrent attempts cannot exceed the maximum.
 // Attempts of others do not use up those of the account's own session.
 const countAttemptSql: Readonly<Record<CodeSource, string>> = {
   // @mutation mail-code-tries
-  anyone: `update mail_code set tries = tries + 1 where person_id = $1 and purpose = $2 and slot = $3 and tries < $4 and expires_at > now() returning code_hash as "codeHash"`,
-  session: `update mail_code set own_tries = own_tries + 1 where person_id = $1 and purpose = $2 and slot = $3 and own_tries < $4 and expires_at > now() returning code_hash as "codeHash"`,
+  anyone: `
+    update mail_code set tries = tries + 1
+    where person_id = $1 and purpose = $2 and slot = $3 and tries < $4 and expires_at > now()
+    returning code_hash as "codeHash"`,
+  session: `
+    update mail_code set own_tries = own_tries + 1
+    where person_id = $1 and purpose = $2 and slot = $3 and own_tries < $4 and expires_at > now()
+    returning code_hash as "codeHash"`,
 };
 
 /** Six-digit codes sent by mail: valid for 10 minutes and 5 attempts; a new code replaces the previous one. */

@@ -13,9 +13,9 @@ const linePattern = /^([0-9A-F]{35}):(\d+)$/i;
 export type BreachVerdict = 'found' | 'absent' | 'unknown';
 
 /**
- * Looks passwords up in a list of leaked ones without revealing them: the server gets the first 5 digits of the SHA-1 and
- * returns all hashes that begin with them (k-anonymity, the protocol of Have I Been Pwned). An outage never refuses a
- * password.
+ * Looks passwords up in a list of leaked ones without revealing them: the server gets the first 5 digits of the SHA-1
+ * and returns all hashes that begin with them (k-anonymity, the protocol of Have I Been Pwned). An outage never refuses
+ * a password.
  */
 @Injectable()
 export class BreachedPasswords {

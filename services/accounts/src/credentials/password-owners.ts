@@ -18,10 +18,13 @@ export interface AccountOwner {
   readonly passwordHash: string | null;
 }
 
-const ownerSql = `select person.id, email, first_name as "firstName", last_name as "lastName", language, state, credential.password_hash as "passwordHash", email_verified_at is not null as "isVerified",
+const ownerSql = `
+  select person.id, email, first_name as "firstName", last_name as "lastName", language, state,
+    credential.password_hash as "passwordHash", email_verified_at is not null as "isVerified",
     exists (select 1 from person_role where person_id = person.id and role_key = any($3)) as "isStaff"
   from person left join credential on credential.person_id = person.id
-  where person.id = coalesce($1::uuid, (select id from person where email = $2 and state <> 'decoy')) and state <> 'disabled'`;
+  where person.id = coalesce($1::uuid, (select id from person where email = $2 and state <> 'decoy'))
+    and state <> 'disabled'`;
 
 /** Reads accounts whose password may be set or checked; disabled accounts are excluded. */
 @Injectable()

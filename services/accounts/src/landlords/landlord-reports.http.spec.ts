@@ -63,7 +63,9 @@ describe('accounts reports to commerce', () => {
   it('all demo landlords', async () => {
     const demo = await startForTest(accounts, { SEED: 'demo' });
     const [reported] = await demo.sql<{ count: number }>(
-      `select sum(jsonb_array_length(payload::jsonb -> 'landlords'))::int as count from job where name = 'landlords.changed' and target = 'commerce'`,
+      `
+        select sum(jsonb_array_length(payload::jsonb -> 'landlords'))::int as count from job
+        where name = 'landlords.changed' and target = 'commerce'`,
     );
     const [seeded] = await demo.sql<{ count: number }>(
       'select count(*)::int as count from person where company_id is not null',

@@ -23,7 +23,9 @@ const logIn = ({ email, password }: TestUser) =>
 const stateOf = async ({ id }: TestUser) =>
   (
     await app.sql<{ isChecked: boolean; isBreached: boolean }>(
-      `select breach_checked_at is not null as "isChecked", breached_at is not null as "isBreached" from credential where person_id = $1`,
+      `
+        select breach_checked_at is not null as "isChecked", breached_at is not null as "isBreached" from credential
+        where person_id = $1`,
       [id],
     )
   )[0];

@@ -26,8 +26,8 @@ const foundSql = `
   returning first_name as "firstName", language`;
 
 /**
- * Looks the password of a login up again, because the look-up may have failed when it was set and leaks are found later.
- * The login does not wait; the owner of a leaked password is notified by mail, once.
+ * Looks the password of a login up again, because the look-up may have failed when it was set and leaks are found
+ * later. The login does not wait; the owner of a leaked password is notified by mail, once.
  */
 @Injectable()
 export class BreachRecheck {

@@ -139,7 +139,9 @@ describe('throttling', () => {
 describe('sessions', () => {
   const lives = (personId: string) =>
     app.sql<{ idle: number; absolute: number }>(
-      `select idle_seconds as idle, round(extract(epoch from expires_at - created_at))::int as absolute from session where person_id = $1 order by created_at desc limit 1`,
+      `
+        select idle_seconds as idle, round(extract(epoch from expires_at - created_at))::int as absolute from session
+        where person_id = $1 order by created_at desc limit 1`,
       [personId],
     );
 

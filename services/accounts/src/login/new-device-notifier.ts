@@ -7,8 +7,11 @@ import { Mailer } from '../mail/mailer.ts';
 
 // Browsers are recognized by their cookie, API clients by their user agent. The first session of an account is not
 // reported.
-const recipientSql = `select first_name as "firstName", language from person where id = $1 and exists (select 1 from session where person_id = $1)
-  and not exists (select 1 from session where person_id = $1 and (binding_hash = $2 or (binding_hash is null and $2::text is null and user_agent = $3)))`;
+const recipientSql = `
+  select first_name as "firstName", language from person
+  where id = $1 and exists (select 1 from session where person_id = $1)
+  and not exists (select 1 from session
+    where person_id = $1 and (binding_hash = $2 or (binding_hash is null and $2::text is null and user_agent = $3)))`;
 
 /** Notifies users by mail of a login from an unknown device. */
 @Injectable()

@@ -13,7 +13,9 @@ afterAll(async () => {
 it('a login is checked against the password of its own account only', async () => {
   const [before, person] = [await aUser(app), await aUser(app)];
   await app.sql(
-    `update credential set password_hash = '$argon2id$v=19$m=19456,t=2,p=1$' || repeat('A', 22) || '$' || repeat('A', 43) where person_id <> $1`,
+    `
+      update credential set password_hash = '$argon2id$v=19$m=19456,t=2,p=1$' || repeat('A', 22) || '$' || repeat('A',
+        43) where person_id <> $1`,
     [person.id],
   );
   // the row that an unfiltered query would return last

@@ -78,8 +78,8 @@ export class MailVerification {
   }
 
   /**
-   * Takes the address from an account whose owner does not hold the mailbox: the account becomes a decoy and the address
-   * can be registered again. Throws 410 when the address is verified.
+   * Takes the address from an account whose owner does not hold the mailbox: the account becomes a decoy and the
+   * address can be registered again. Throws 410 when the address is verified.
    */
   async reject(manager: EntityManager, personId: string, origin: RequestOrigin): Promise<void> {
     const count = await changedCount(manager, rejectSql, [personId]);

@@ -36,7 +36,8 @@ const readerSql = `
   select email, exists (
     select 1 from person where person.email = reader.email and state <> 'decoy' and email_verified_at is not null
       and id = coalesce($2::uuid, id)) as "isProved"
-  from (select coalesce(lower($1), (select email from person where id = $2::uuid)) as email) as reader where email is not null`;
+  from (select coalesce(lower($1), (select email from person where id = $2::uuid)) as email) as reader
+  where email is not null`;
 const takeSql = `
   insert into login_attempt as old (key, tries) values ($1, 1) on conflict (key) do update set
     tries = case when old.since < now() - interval '1 hour' then 1 else old.tries + 1 end,
@@ -52,7 +53,8 @@ export interface MailReader {
 }
 
 /**
- * Protects mailboxes of strangers: a person who types an address into a form cannot flood it, nor send a text to it. (docs/rules/mail.md#mail-2-an-address-gets-at-most-three-mails-of-a-kind-an-hour)
+ * Protects mailboxes of strangers: a person who types an address into a form cannot flood it, nor send a text to it.
+ * (docs/rules/mail.md#mail-2-an-address-gets-at-most-three-mails-of-a-kind-an-hour)
  */
 @Injectable()
 export class MailAllowance {
@@ -76,7 +78,8 @@ export class MailAllowance {
 
   /**
    * Counts one mail and returns whether it may be sent. Not limited: mails of templates with other limits, lists,
-   * whose readers confirmed them and can leave them, and mails to a proved reader, except those that other people cause.
+   * whose readers confirmed them and can leave them, and mails to a proved reader, except those that other people
+   * cause.
    */
   async take(
     manager: EntityManager,

@@ -9,7 +9,9 @@ const allLists = '*';
 const upsertSql = `
   insert into suppression (address_hash, list, is_wanted, made_at) values ($1, $2, $3, clock_timestamp())
   on conflict (address_hash, list) do update set is_wanted = excluded.is_wanted, made_at = excluded.made_at`;
-const latestSql = `select is_wanted as "isWanted" from suppression where address_hash = $1 and list in ($2, $3) order by made_at desc limit 1`;
+const latestSql = `
+  select is_wanted as "isWanted" from suppression where address_hash = $1 and list in ($2, $3) order by made_at desc
+  limit 1`;
 
 /**
  * Suppressions of mailing lists by address; the latest choice counts. Addresses are stored only as keyed hashes, which

@@ -32,9 +32,15 @@ const companyJson = `json_build_object('verifiedLevel', company.verified_level, 
 const readSql = `select ${companyJson} from company join person on person.company_id = company.id where person.id = $1`;
 const changedColumns = `${companyJson}, company.id, company.version, company.languages`;
 // The level is checked in the statement that writes, so that a verification at the same time cannot be bypassed.
-const changeSql = `update company set version = version + 1, (${columnNames.join(', ')}) = (select ${columnNames.map((name) => `merged.${name}`).join(', ')} from jsonb_populate_record(company, $2::jsonb) as merged)
-  where id = (select company_id from person where id = $1) and (verified_level < $3 or not $4) returning ${changedColumns}`;
-const touchSql = `update company set version = version + 1 where id = (select company_id from person where id = $1) returning ${changedColumns}`;
+const changeSql = `
+  update company set version = version + 1,
+    (${columnNames.join(', ')}) = (select ${columnNames.map((name) => `merged.${name}`).join(', ')}
+    from jsonb_populate_record(company, $2::jsonb) as merged)
+  where id = (select company_id from person where id = $1) and (verified_level < $3 or not $4)
+  returning ${changedColumns}`;
+const touchSql = `
+  update company set version = version + 1 where id = (select company_id from person where id = $1)
+  returning ${changedColumns}`;
 
 interface CompanyRow {
   readonly company: Omit<Company, 'logo'>;
@@ -78,7 +84,10 @@ export class CompanyChanges {
     return toCompany(changed);
   }
 
-  /** Reports to catalog and commerce, in the transaction that changed something that listings show of the user's company. */
+  /**
+   * Reports to catalog and commerce, in the transaction that changed something that listings show of the user's
+   * company.
+   */
   async reportChange(manager: EntityManager, personId: string): Promise<void> {
     const changed = await changedRow<ChangedCompany>(manager, touchSql, [personId]);
     if (changed) await this.#report(manager, changed);

@@ -4,8 +4,11 @@ import { getPersonCounts } from '@porchlight/contracts/internal';
 import { Log, ServiceClient, SqlPool, unauthenticated } from '@porchlight/service-kit';
 
 // The row lock lets only one of several tabs report the first login.
-const markSeenSql = `with before as (select id, last_seen_login_at as at from person where id = $1 and state in ('active', 'decoy') for update)
-  update person set last_seen_login_at = now() from before where person.id = before.id returning person.last_seen_login_at as "seenAt", before.at is null as "isFirst"`;
+const markSeenSql = `
+  with before as (select id, last_seen_login_at as at from person
+    where id = $1 and state in ('active', 'decoy') for update)
+  update person set last_seen_login_at = now() from before where person.id = before.id
+  returning person.last_seen_login_at as "seenAt", before.at is null as "isFirst"`;
 
 /** Acknowledges a login: whether it was the first, and the counts of items waiting in catalog. */
 @Injectable()

@@ -30,15 +30,21 @@ const ownerSql = `select email, first_name as "firstName", language, email_verif
   from person where id = $1`;
 const lockedOwnerSql = ownerSql + ' for no key update';
 const requestSql = `insert into mail_change (person_id, new_email, old_said_yes) values ($1, $2, false)
-  on conflict (person_id) do update set id = gen_random_uuid(), new_email = excluded.new_email, old_said_yes = false, new_said_yes = false, made_at = now() returning id`;
+  on conflict (person_id) do update
+  set id = gen_random_uuid(), new_email = excluded.new_email, old_said_yes = false, new_said_yes = false,
+    made_at = now() returning id`;
 // @equivalent-mutant The signed link of the owner carries the id of the change.
-const changeSql = `select new_email as "newEmail", old_said_yes as "isOldConfirmed", new_said_yes as "isNewConfirmed" from mail_change where person_id = $1 and id::text = $2`;
+const changeSql = `
+  select new_email as "newEmail", old_said_yes as "isOldConfirmed", new_said_yes as "isNewConfirmed" from mail_change
+  where person_id = $1 and id::text = $2`;
 // An unverified address need not confirm, since it may be a typo. That is judged when a link is used: the address may
 // have been verified after the request.
 // @equivalent-mutant The signed link of the owner carries the id of the change.
-const confirmSql = `update mail_change set old_said_yes = old_said_yes or $2 = 'old', new_said_yes = new_said_yes or $2 = 'new'
+const confirmSql = `
+  update mail_change set old_said_yes = old_said_yes or $2 = 'old', new_said_yes = new_said_yes or $2 = 'new'
   from person where person.id = $1 and person_id = $1 and mail_change.id::text = $3
-  returning new_email as "newEmail", old_said_yes or email_verified_at is null as "isOldConfirmed", new_said_yes as "isNewConfirmed"`;
+  returning new_email as "newEmail", old_said_yes or email_verified_at is null as "isOldConfirmed",
+    new_said_yes as "isNewConfirmed"`;
 // A decoy that moves to an address of its own becomes an account, as any other new account would be.
 const moveSql = `update person set email = $2, state = 'active' where id = $1 and state in ('active', 'decoy')
   returning email_verified_at is not null as "isVerified"`;

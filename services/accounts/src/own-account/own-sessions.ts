@@ -10,7 +10,9 @@ import { messages } from './messages.ts';
 
 const isActiveSql =
   "revoked_at is null and expires_at > now() and seen_at + idle_seconds * interval '1 second' > now()";
-const listSql = `select id, user_agent as "userAgent", created_at as "createdAt", seen_at as "seenAt" from session where person_id = $1 and ${isActiveSql} order by seen_at desc, id`;
+const listSql = `
+  select id, user_agent as "userAgent", created_at as "createdAt", seen_at as "seenAt" from session
+  where person_id = $1 and ${isActiveSql} order by seen_at desc, id`;
 const endSql = `update session set revoked_at = now() where id = $1 and person_id = $2 and ${isActiveSql}`;
 
 /** Lists and ends the caller's sessions; the gateway evicts its cached session of the caller. */

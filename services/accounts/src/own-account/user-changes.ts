@@ -15,7 +15,9 @@ import { messages } from './messages.ts';
 
 type ProfileFields = Pick<UserChange, 'firstName' | 'lastName' | 'phone' | 'language'>;
 
-const changeSql = `update person set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name), language = coalesce($4, language), phone = case when $5 then $6 else phone end
+const changeSql = `
+  update person set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
+    language = coalesce($4, language), phone = case when $5 then $6 else phone end
   where id = $1 and state in ('active', 'decoy')`;
 const numberOf = (phone: string | null | undefined) => (phone ? (parsePhoneNumber(phone) ?? null) : null);
 const normalizeName = (name: string | undefined) => name?.normalize('NFC').trim();

@@ -1,6 +1,6 @@
 /**
- * Phrases that many people choose as a password and that zxcvbn rates as strong, because its dictionary has single words:
- * written for this list from what leaks of passwords are known for, in English and French, without accents.
+ * Phrases that many people choose as a password and that zxcvbn rates as strong, because its dictionary has single
+ * words: written for this list from what leaks of passwords are known for, in English and French, without accents.
  */
 const phrases = `
   i love you forever, i love you so much, i love you always, i love my family, i love my mom, i love my life, i love
@@ -83,8 +83,8 @@ const lookAlikes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns whether a password in lower case is a common phrase: with or without separators, with up to six digits or signs
- * at its ends, and with digits or signs for letters (`l0ve` is `love`).
+ * Returns whether a password in lower case is a common phrase: with or without separators, with up to six digits or
+ * signs at its ends, and with digits or signs for letters (`l0ve` is `love`).
  */
 export function isKnownPhrase(password: string): boolean {
   const trimmed = password.replace(edges, '').replace(separators, '');

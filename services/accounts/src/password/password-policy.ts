@@ -21,7 +21,9 @@ const siteName = 'porchlight';
 /** Shorter names would match too many passwords by chance. */
 const minContextLength = 3;
 const minScore = 3;
-/** Number of characters that the estimate reads: its time grows much faster than the length (32: 20 ms, 128: 500 ms). */
+/**
+ * Number of characters that the estimate reads: its time grows much faster than the length (32: 20 ms, 128: 500 ms).
+ */
 const estimatedLength = 32;
 
 /**

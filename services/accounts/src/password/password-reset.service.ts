@@ -69,8 +69,8 @@ export class PasswordResetService {
   }
 
   /**
-   * Sets the password with a mailed link and logs the user in. A rejected password or second factor does not consume the
-   * link. A second factor of an account without a verified address is not required: the reset removes it.
+   * Sets the password with a mailed link and logs the user in. A rejected password or second factor does not consume
+   * the link. A second factor of an account without a verified address is not required: the reset removes it.
    */
   async reset(
     purpose: 'password-reset' | 'verify-email',

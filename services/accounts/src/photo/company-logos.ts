@@ -12,8 +12,10 @@ import { fitLogo } from './resize-photo.ts';
 const logosPerHour = 20;
 const ownCompany = '(select company_id from person where id = $1)';
 // Uploading the same logo again (a double click, a retry) keeps its URL.
-const putSql = `insert into company_logo as kept (company_id, file) select company.id, $2 from company where id = ${ownCompany}
-  on conflict (company_id) do update set id = gen_random_uuid(), file = excluded.file, changed_at = now() where kept.file <> excluded.file returning id`;
+const putSql = `
+  insert into company_logo as kept (company_id, file) select company.id, $2 from company where id = ${ownCompany}
+  on conflict (company_id) do update set id = gen_random_uuid(), file = excluded.file, changed_at = now()
+  where kept.file <> excluded.file returning id`;
 const removeSql = `delete from company_logo where company_id = ${ownCompany}`;
 const fileSql = 'select file from company_logo where id = $1';
 
@@ -29,8 +31,8 @@ export class CompanyLogos {
   ) {}
 
   /**
-   * Stores the logo of the user's company. Throws 422 when it cannot be read, 429 after 20 uploads in an hour, 404 without
-   * a company.
+   * Stores the logo of the user's company. Throws 422 when it cannot be read, 429 after 20 uploads in an hour, 404
+   * without a company.
    */
   async put(personId: string, image: Buffer, client: Client): Promise<Company> {
     const retryAfter = await this.hourlyLimit.consume(`logo:${personId}`, logosPerHour);

@@ -12,10 +12,15 @@ import { messages } from './messages.ts';
 
 const photosPerHour = 20;
 // Uploading the same photo again (a double click, a retry) keeps its URL.
-const putSql = `insert into person_photo as kept (person_id, file) select id, $2 from person where id = $1 and state in ('active', 'decoy')
-  on conflict (person_id) do update set id = gen_random_uuid(), file = excluded.file, changed_at = now() where kept.file <> excluded.file returning id`;
+const putSql = `
+  insert into person_photo as kept (person_id, file) select id, $2 from person
+  where id = $1 and state in ('active', 'decoy')
+  on conflict (person_id) do update set id = gen_random_uuid(), file = excluded.file, changed_at = now()
+  where kept.file <> excluded.file returning id`;
 // Photos of closed and disabled accounts are hidden.
-const fileSql = `select file from person_photo join person on person.id = person_id where person_photo.id = $1 and state in ('active', 'decoy')`;
+const fileSql = `
+  select file from person_photo join person on person.id = person_id
+  where person_photo.id = $1 and state in ('active', 'decoy')`;
 
 /** Account photos. */
 @Injectable()

@@ -26,7 +26,9 @@ function hasKnownSignature(bytes: Buffer): boolean {
 /** Crops an image to a 256 px square WebP. Returns undefined unless it is a complete, static JPEG, PNG or WebP. */
 export const resizePhoto = (bytes: Buffer): Promise<Buffer | undefined> => toSquare(bytes, { fit: 'cover' });
 
-/** Fits an image into a white 256 px square WebP. Returns undefined unless it is a complete, static JPEG, PNG or WebP. */
+/**
+ * Fits an image into a white 256 px square WebP. Returns undefined unless it is a complete, static JPEG, PNG or WebP.
+ */
 export const fitLogo = (bytes: Buffer): Promise<Buffer | undefined> =>
   toSquare(bytes, { fit: 'contain', background: 'white' });
 

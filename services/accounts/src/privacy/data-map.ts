@@ -9,7 +9,10 @@ export const dataMap: readonly PersonalTable[] = [
     retention: 'belongs to all of its people',
     exported: {
       by: 'person',
-      sql: `select company.name, kind, legal_name as "legalName", company.phone, company.email, website, licence_number as "licenceNumber", city from company join person on company_id = company.id where person.id = $1`,
+      sql: `
+        select company.name, kind, legal_name as "legalName", company.phone, company.email, website,
+          licence_number as "licenceNumber", city from company join person on company_id = company.id
+        where person.id = $1`,
     },
   },
   {
@@ -17,7 +20,9 @@ export const dataMap: readonly PersonalTable[] = [
     retention: 'until the last person of the company is erased',
     exported: {
       by: 'person',
-      sql: `select encode(file, 'base64') as "webpAsBase64", changed_at as "changedAt" from company_logo join person using (company_id) where person.id = $1`,
+      sql: `
+        select encode(file, 'base64') as "webpAsBase64", changed_at as "changedAt"
+        from company_logo join person using (company_id) where person.id = $1`,
     },
     erased: [
       {
@@ -45,7 +50,9 @@ export const dataMap: readonly PersonalTable[] = [
     retention: withUser,
     exported: {
       by: 'person',
-      sql: `select encode(file, 'base64') as "webpAsBase64", changed_at as "changedAt" from person_photo where person_id = $1`,
+      sql: `
+        select encode(file, 'base64') as "webpAsBase64", changed_at as "changedAt" from person_photo
+        where person_id = $1`,
     },
   },
   {
@@ -53,7 +60,9 @@ export const dataMap: readonly PersonalTable[] = [
     retention: withUser,
     exported: {
       by: 'person',
-      sql: 'select user_agent as "userAgent", created_at as "createdAt", seen_at as "seenAt", revoked_at as "endedAt" from session where person_id = $1 order by created_at',
+      sql: `
+        select user_agent as "userAgent", created_at as "createdAt", seen_at as "seenAt", revoked_at as "endedAt"
+        from session where person_id = $1 order by created_at`,
     },
   },
   {
@@ -61,7 +70,9 @@ export const dataMap: readonly PersonalTable[] = [
     retention: withUser,
     exported: {
       by: 'person',
-      sql: 'select purpose, text_version as "textVersion", source, ip, given_at as "givenAt", withdrawn_at as "withdrawnAt" from consent where person_id = $1 order by given_at',
+      sql: `
+        select purpose, text_version as "textVersion", source, ip, given_at as "givenAt", withdrawn_at as "withdrawnAt"
+        from consent where person_id = $1 order by given_at`,
     },
   },
   {
@@ -73,7 +84,9 @@ export const dataMap: readonly PersonalTable[] = [
     table: 'mail',
     exported: {
       by: 'person',
-      sql: `select template, coalesce(mail.email, person.email) as "to", mail.state, made_at as "madeAt" from mail join person on person.id = person_id where person_id = $1 order by made_at`,
+      sql: `
+        select template, coalesce(mail.email, person.email) as "to", mail.state, made_at as "madeAt"
+        from mail join person on person.id = person_id where person_id = $1 order by made_at`,
     },
     erased: [
       {
@@ -87,7 +100,9 @@ export const dataMap: readonly PersonalTable[] = [
     retention: '24 months: what happened must stay known',
     exported: {
       by: 'person',
-      sql: `select action, ip, at from audit_event where actor_id::text = $1 or (object_kind = 'person' and object_id = $1) order by id`,
+      sql: `
+        select action, ip, at from audit_event where actor_id::text = $1 or (object_kind = 'person' and object_id = $1)
+        order by id`,
     },
   },
   { table: 'credential', retention: withUser },
@@ -114,7 +129,9 @@ export const dataMap: readonly PersonalTable[] = [
     table: 'person',
     exported: {
       by: 'person',
-      sql: `select email, email_verified_at as "emailVerifiedAt", first_name as "firstName", last_name as "lastName", phone, language, created_at as "createdAt", last_seen_login_at as "lastSeenLoginAt"
+      sql: `
+        select email, email_verified_at as "emailVerifiedAt", first_name as "firstName", last_name as "lastName", phone,
+          language, created_at as "createdAt", last_seen_login_at as "lastSeenLoginAt"
       from person where id = $1`,
     },
     erased: [{ by: 'person', sql: 'delete from person where id = $1' }],

@@ -32,12 +32,15 @@ const inAnHour = () => new Date(Date.now() + 3_600_000);
 const graceDays = 14;
 const personalData = new PersonalData(dataMap);
 // A decoy stays a decoy, so that its session cannot tell it from an account.
-const planSql = `update person set state = case state when 'active' then 'deletion_pending' else state end, deletes_at = now() + $2 * interval '1 day'
+const planSql = `
+  update person set state = case state when 'active' then 'deletion_pending' else state end,
+    deletes_at = now() + $2 * interval '1 day'
   where id = $1 and (state = 'active' or state = 'decoy' and deletes_at is null) returning deletes_at as "deletesAt"`;
 // Rows are locked, so that a concurrent undo either wins or fails. An unclaimed renter account is deleted 12 months
 // after its last inquiry. (docs/rules/accounts.md#account-5-an-unclaimed-account-is-claimed-by-a-mailed-link)
 const dueSql = `select id, email from person where (state = 'deletion_pending' and deletes_at <= $1)
-  or (state = 'unclaimed' and coalesce(last_wrote_at, created_at) <= $1::timestamptz - interval '12 months' and not exists (select 1 from person_role where person_id = person.id and role_key <> 'renter'))
+  or (state = 'unclaimed' and coalesce(last_wrote_at, created_at) <= $1::timestamptz - interval '12 months'
+    and not exists (select 1 from person_role where person_id = person.id and role_key <> 'renter'))
   order by id limit 100 for update skip locked`;
 
 /** Deletes accounts: login is blocked at once, the data is erased after 14 days. */

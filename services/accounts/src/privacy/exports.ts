@@ -27,8 +27,12 @@ import { messages } from './messages.ts';
 const task = 'export-person';
 const linkSeconds = 15 * 60;
 const personalData = new PersonalData(dataMap);
-const requestSql = `insert into person_export (person_id) values ($1) on conflict (person_id) do update set id = gen_random_uuid(), asked_at = now(), file = null returning id`;
-const ownerSql = `select first_name as "firstName", language, case when email_verified_at is not null then email end as email from person where id = $1`;
+const requestSql = `
+  insert into person_export (person_id) values ($1) on conflict (person_id) do update
+  set id = gen_random_uuid(), asked_at = now(), file = null returning id`;
+const ownerSql = `
+  select first_name as "firstName", language, case when email_verified_at is not null then email end as email
+  from person where id = $1`;
 
 interface Owner {
   readonly firstName: string;

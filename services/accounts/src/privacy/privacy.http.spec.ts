@@ -131,7 +131,9 @@ describe('data of one user', () => {
     ]);
     // Not due yet: a mail that is sent meanwhile would change between the exports.
     await app.sql(
-      `insert into mail (key, template, person_id, language, words, next_at) values (gen_random_uuid()::text, 'new-device', $1, 'en-CA', '{}', now() + interval '1 hour')`,
+      `
+        insert into mail (key, template, person_id, language, words, next_at)
+        values (gen_random_uuid()::text, 'new-device', $1, 'en-CA', '{}', now() + interval '1 hour')`,
       [user.id],
     );
     return user;

@@ -38,7 +38,9 @@ export class ConfirmationMails {
     await this.source.transaction((manager) => this.#mail(manager, user));
   }
 
-  /** A decoy has the owner of its address notified again, as its registration had: a response without mail is faster. */
+  /**
+   * A decoy has the owner of its address notified again, as its registration had: a response without mail is faster.
+   */
   #mail(manager: EntityManager, user: Unverified): Promise<void> {
     if (!user.isAccount) return this.mails.existing(manager, user.email);
     return user.isLandlord ? this.mails.code(manager, user) : this.mails.verify(manager, user);

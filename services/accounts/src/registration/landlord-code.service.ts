@@ -20,7 +20,9 @@ import { messages } from './messages.ts';
 const attemptsPerHour = 10;
 /** Maximum number of codes that callers without a session may try for an address in an hour, from all networks. */
 const anonymousAttemptsPerHour = 30;
-const landlordSql = `select person.id, first_name as "firstName", language from person join person_role on person_id = person.id and role_key = 'landlord'
+const landlordSql = `
+  select person.id, first_name as "firstName", language
+  from person join person_role on person_id = person.id and role_key = 'landlord'
   where email = $1 and state = 'active' and email_verified_at is null`;
 
 /** Verifies landlords' addresses by six-digit codes. Unknown addresses get the same responses in the same time. */

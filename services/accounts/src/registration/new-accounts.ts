@@ -30,11 +30,16 @@ export interface AddedAccount {
 
 const columns = '(email, first_name, last_name, phone, language, state)';
 // @mutation unique-address
-const accountSql = `insert into person ${columns} values ($1, $2, $3, $4, $5, 'active') on conflict (email) where state <> 'decoy' do nothing returning id`;
+const accountSql = `
+  insert into person ${columns} values ($1, $2, $3, $4, $5, 'active')
+  on conflict (email) where state <> 'decoy' do nothing returning id`;
 const decoySql = `insert into person ${columns} values ($1, $2, $3, $4, $5, 'decoy') returning id`;
-const companySql = `with made as (insert into company (name, kind) values ($2, $3) returning id) update person set company_id = made.id from made where person.id = $1`;
+const companySql = `
+  with made as (insert into company (name, kind) values ($2, $3) returning id) update person set company_id = made.id
+  from made where person.id = $1`;
 
-const consentSql = `insert into consent (person_id, purpose, text_version, source, ip) values ($1, 'terms', $2, 'register', $3)`;
+const consentSql = `
+  insert into consent (person_id, purpose, text_version, source, ip) values ($1, 'terms', $2, 'register', $3)`;
 
 const campaignSql = `insert into registration_campaign (person_id, gclid, utms) values ($1, $2, $3)`;
 

@@ -174,7 +174,9 @@ describe('renter profile', () => {
     await Promise.all([change(renter, { wantsNews: true }), change(renter, { wantsNews: true })]);
     const consents = () =>
       app.sql<{ source: string; ip: string; is_withdrawn: boolean }>(
-        `select source, ip, withdrawn_at is not null as is_withdrawn from consent where person_id = $1 and purpose = 'news'`,
+        `
+          select source, ip, withdrawn_at is not null as is_withdrawn from consent
+          where person_id = $1 and purpose = 'news'`,
         [renter.id],
       );
     expect(await consents()).toEqual([{ source: 'renter-profile', ip: '203.0.113.7', is_withdrawn: false }]);

@@ -24,11 +24,14 @@ const profileJson = `json_build_object(${Object.entries(profileColumns)
 const readSql = `select ${profileJson} from renter_profile where person_id = $1`;
 // One statement on the current row, so that concurrent changes do not overwrite each other's fields.
 const changeSql = `update renter_profile as now_kept set changed_at = now(), (${columns.join(', ')}) =
-    (select ${columns.map((column) => `merged.${column}`).join(', ')} from jsonb_populate_record(now_kept, $2::jsonb) as merged)
+    (select ${columns.map((column) => `merged.${column}`).join(', ')}
+      from jsonb_populate_record(now_kept, $2::jsonb) as merged)
   where person_id = $1 returning ${profileJson}, (extract(epoch from changed_at) * 1000000)::bigint::text as version`;
-const withdrawConsentSql = `update consent set withdrawn_at = now() where person_id = $1 and purpose = 'news' and withdrawn_at is null`;
+const withdrawConsentSql = `
+  update consent set withdrawn_at = now() where person_id = $1 and purpose = 'news' and withdrawn_at is null`;
 const giveConsentSql = `insert into consent (person_id, purpose, text_version, source, ip)
-  select $1, 'news', $2, 'renter-profile', $3 where not exists (select 1 from consent where person_id = $1 and purpose = 'news' and withdrawn_at is null)`;
+  select $1, 'news', $2, 'renter-profile', $3
+  where not exists (select 1 from consent where person_id = $1 and purpose = 'news' and withdrawn_at is null)`;
 
 /** Reads and changes the caller's renter profile. */
 @Injectable()

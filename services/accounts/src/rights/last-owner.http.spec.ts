@@ -19,7 +19,9 @@ const anOwner = async (): Promise<string> => (await aUser(app, { roles: ['site-o
 const owners = async () =>
   (
     await app.sql<{ id: string }>(
-      `select person.id from person join person_role on person_id = person.id where role_key = 'site-owner' and state = 'active'`,
+      `
+        select person.id from person join person_role on person_id = person.id
+        where role_key = 'site-owner' and state = 'active'`,
     )
   ).map(({ id }) => id);
 const ways = [

@@ -17,14 +17,18 @@ export async function registerRights(manager: EntityManager): Promise<void> {
     [JSON.stringify(permissionNames.map((key) => ({ key, label: permissions[key] })))],
   );
   await manager.query(
-    'insert into role (key, name) select key, name from jsonb_to_recordset($1) as made (key text, name text) on conflict (key) do nothing',
+    `
+      insert into role (key, name) select key, name from jsonb_to_recordset($1) as made (key text, name text)
+      on conflict (key) do nothing`,
     [JSON.stringify(Object.entries(roleNames).map(([key, name]) => ({ key, name })))],
   );
   const grants = Object.entries(rolePermissions).flatMap(([role, granted]) =>
     granted.filter((name) => added.includes(name)).map((permission) => ({ role, permission })),
   );
   await manager.query(
-    `insert into role_permission (role_key, permission_key) select role, permission from jsonb_to_recordset($1) as made (role text, permission text)
+    `
+      insert into role_permission (role_key, permission_key) select role, permission
+      from jsonb_to_recordset($1) as made (role text, permission text)
     on conflict do nothing`,
     [JSON.stringify(grants)],
   );

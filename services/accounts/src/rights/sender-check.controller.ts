@@ -22,7 +22,9 @@ export class SenderCheckController {
   async check(@Input() { params, body }: InputOf<typeof checkSender>): Promise<SenderCheck> {
     const user = await this.pool.row<Row>(
       'sender_check',
-      `select email, state, email_verified_at is not null as "isVerified" from person where id = $1 and state <> 'decoy'`,
+      `
+        select email, state, email_verified_at is not null as "isVerified" from person
+        where id = $1 and state <> 'decoy'`,
       [params.personId],
     );
     const rights = await this.rights.get(params.personId);

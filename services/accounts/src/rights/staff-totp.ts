@@ -7,7 +7,8 @@ const maxAgeMs = 60_000;
 
 /**
  * Returns whether staff must use two-factor authentication: always in production, elsewhere by the setting
- * `staffTotp` of the project module `security` (docs/rules/accounts.md#account-8-staff-need-two-factor-authentication-in-production).
+ * `staffTotp` of the project module `security`
+ * (docs/rules/accounts.md#account-8-staff-need-two-factor-authentication-in-production).
  */
 @Injectable()
 export class StaffTotp {

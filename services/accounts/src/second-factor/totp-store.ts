@@ -20,9 +20,13 @@ const hashOf = (salt: Buffer, code: string) =>
 const newRecoveryCode = () => (randomBytes(14).toString('hex').match(/.{7}/g) ?? []).join('-');
 
 // Locked: of two concurrent confirmations the second finds no pending secret.
-const pendingSecretSql = `select coalesce(next_sealed_secret, sealed_secret) as sealed from totp where person_id = $1 and (confirmed_at is null or next_sealed_secret is not null) for update`;
+const pendingSecretSql = `
+  select coalesce(next_sealed_secret, sealed_secret) as sealed from totp
+  where person_id = $1 and (confirmed_at is null or next_sealed_secret is not null) for update`;
 // Only an account with a verified address: otherwise a stranger could lock out the owner of the mailbox.
-const beginSql = `insert into totp as old (person_id, sealed_secret) select id, $2 from person where id = $1 and email_verified_at is not null
+const beginSql = `
+  insert into totp as old (person_id, sealed_secret) select id, $2 from person
+  where id = $1 and email_verified_at is not null
   on conflict (person_id) do update set
     sealed_secret = case when old.confirmed_at is null then excluded.sealed_secret else old.sealed_secret end,
     next_sealed_secret = case when old.confirmed_at is not null then excluded.sealed_secret end`;
@@ -70,7 +74,9 @@ export class TotpStore {
     const step = row && this.#stepOf(row.sealed, personId, code);
     if (step === undefined) return false;
     await manager.query(
-      `update totp set sealed_secret = $2, next_sealed_secret = null, confirmed_at = now(), last_step = $3 where person_id = $1`,
+      `
+        update totp set sealed_secret = $2, next_sealed_secret = null, confirmed_at = now(), last_step = $3
+        where person_id = $1`,
       [personId, row?.sealed, step],
     );
     return true;

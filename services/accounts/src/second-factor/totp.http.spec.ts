@@ -57,7 +57,9 @@ describe('enabling two-factor authentication', () => {
   it('stores neither the secret nor the recovery codes in plain text', async () => {
     const { secret, recoveryCodes } = await enrolled();
     const rows = await app.sql<{ row: string }>(
-      `select totp::text || coalesce((select string_agg(code_hash, ' ') from recovery_code), '') || encode(sealed_secret, 'escape') as row from totp`,
+      `
+        select totp::text || coalesce((select string_agg(code_hash, ' ') from recovery_code),
+          '') || encode(sealed_secret, 'escape') as row from totp`,
     );
     for (const hidden of [secret, ...recoveryCodes]) expect(rows.some(({ row }) => row.includes(hidden))).toBe(false);
   });

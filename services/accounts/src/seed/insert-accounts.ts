@@ -40,7 +40,9 @@ export async function insertAccounts({ file, once, config, outbox }: SeedContext
 /** Reports the verified addresses of accounts that can log in, as their verification would have done. */
 async function reportVerified(manager: EntityManager, outbox: Outbox): Promise<void> {
   const people = await manager.query<{ personId: string; email: string }[]>(
-    `select id as "personId", email from person where email = any($1) and email_verified_at is not null and state = 'active'`,
+    `
+      select id as "personId", email from person
+      where email = any($1) and email_verified_at is not null and state = 'active'`,
     [demoEmails],
   );
   for (const person of people) await outbox.emit(manager, 'person.known', { ...person, isClaimed: true });

@@ -128,7 +128,9 @@ describe('permissions', () => {
     ['a role is taken', `delete from person_role where person_id = $1`],
     [
       'a role may do less',
-      `with who as (select $1::uuid) delete from role_permission where role_key = 'renter' and permission_key = 'viewEmailAlerts' and exists (select 1 from who)`,
+      `
+        with who as (select $1::uuid) delete from role_permission
+        where role_key = 'renter' and permission_key = 'viewEmailAlerts' and exists (select 1 from who)`,
     ],
   ])('get a higher version when %s', async (_, change) => {
     const { id, token } = await signedIn();
@@ -159,7 +161,9 @@ describe('retention in accounts', () => {
     const [{ id: young }, { id: old }] = [await signedIn(), await signedIn()];
     await app.sql(`update session set expires_at = now() - interval '31 days' where person_id = $1`, [old]);
     await app.sql(
-      `insert into login_attempt (key, tries, last_at) values ('old', 1, now() - interval '2 days'), ('young', 1, now())`,
+      `
+        insert into login_attempt (key, tries, last_at)
+        values ('old', 1, now() - interval '2 days'), ('young', 1, now())`,
     );
     for (const statement of accounts.definition.sweeps ?? []) await app.sql(statement);
     expect(await app.sql('select person_id from session where person_id = any($1)', [[young, old]])).toEqual([

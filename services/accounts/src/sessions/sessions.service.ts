@@ -18,13 +18,20 @@ interface SessionRow extends Omit<ResolvedSession, 'expiresAt'> {
 // A single statement, since it runs for every token that a gateway has not cached in the last 10 s.
 const resolveSql = `
   select session.id as "sessionId", person.id as "userId", session.binding_hash as binding,
-    least(session.expires_at, session.seen_at + session.idle_seconds * interval '1 second') as "expiresAt", session.seen_at < now() - interval '1 minute' as "isStale",
+    least(session.expires_at, session.seen_at + session.idle_seconds * interval '1 second') as "expiresAt",
+      session.seen_at < now() - interval '1 minute' as "isStale",
     greatest(person.rights_version, max(role.rights_version))::int as version,
     coalesce(array_agg(distinct role.key order by role.key) filter (where role.key is not null), '{}') as roles,
-    coalesce(array_agg(distinct held.permission_key order by held.permission_key) filter (where held.permission_key is not null and (person.email_verified_at is not null or held.permission_key = any($3))
-      and not ($4 and exists (select 1 from person_role staff where staff.person_id = person.id and staff.role_key = any($5)) and not exists (select 1 from totp where totp.person_id = person.id and confirmed_at is not null))), '{}') as permissions
+    coalesce(array_agg(distinct held.permission_key
+      order by held.permission_key) filter (where held.permission_key is not null
+      and (person.email_verified_at is not null or held.permission_key = any($3))
+      and not ($4 and exists (select 1 from person_role staff
+        where staff.person_id = person.id and staff.role_key = any($5))
+        and not exists (select 1 from totp where totp.person_id = person.id and confirmed_at is not null))),
+        '{}') as permissions
   from session join person on person.id = session.person_id
-    left join person_role mine on mine.person_id = person.id left join role on role.key = mine.role_key left join role_permission held on held.role_key = role.key
+    left join person_role mine on mine.person_id = person.id left join role on role.key = mine.role_key left
+      join role_permission held on held.role_key = role.key
   where session.id = $1 and session.secret_hash = $2 and session.revoked_at is null and session.expires_at > now()
     and session.seen_at + session.idle_seconds * interval '1 second' > now() and person.state in ('active', 'decoy')
   group by session.id, person.id`;
@@ -51,11 +58,14 @@ export class SessionsService {
     await manager.query('select 1 from person where id = $1 for update', [user.id]);
     await manager.query(
       `update session set revoked_at = now() where id in (
-      select id from session where person_id = $1 and revoked_at is null and expires_at > now() order by created_at desc, id offset $2)`,
+      select id from session where person_id = $1 and revoked_at is null and expires_at > now()
+      order by created_at desc, id offset $2)`,
       [user.id, maxSessions - 1],
     );
     await manager.query(
-      `insert into session (id, person_id, secret_hash, idle_seconds, expires_at, user_agent, binding_hash) values ($1, $2, $3, $4, now() + $5 * interval '1 second', $6, $7)`,
+      `
+        insert into session (id, person_id, secret_hash, idle_seconds, expires_at, user_agent, binding_hash)
+        values ($1, $2, $3, $4, now() + $5 * interval '1 second', $6, $7)`,
       [
         token.sessionId,
         user.id,

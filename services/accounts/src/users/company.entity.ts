@@ -11,7 +11,10 @@ export class Company {
   @PrimaryGeneratedColumn('uuid') id!: string;
   @Column({ type: 'text' }) name!: string;
   @Column({ type: 'text' }) kind!: (typeof companyKinds)[number];
-  /** 0 email, 1 phone, 2 address or ownership, 3 established company. (docs/rules/accounts.md#account-4-companies-have-a-verification-level-from-0-to-3) */
+  /**
+   * 0 email, 1 phone, 2 address or ownership, 3 established company.
+   * (docs/rules/accounts.md#account-4-companies-have-a-verification-level-from-0-to-3)
+   */
   @Column({ type: 'smallint', name: 'verified_level', default: 0 }) verifiedLevel!: number;
   @Column({ type: 'text', array: true, default: '{}' }) languages!: string[];
   @Column({ type: 'text', nullable: true }) city!: string | null;

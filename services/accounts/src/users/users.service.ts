@@ -8,8 +8,9 @@ import { isStaff } from '../rights/role-permissions.ts';
 import { StaffTotp } from '../rights/staff-totp.ts';
 import { Account } from './account.entity.ts';
 
-const additionalFieldsSql =
-  'select (select new_email from mail_change where person_id = $1) as email, (select id from person_photo where person_id = $1) as "photoId"';
+const additionalFieldsSql = `
+    select (select new_email from mail_change where person_id = $1) as email,
+      (select id from person_photo where person_id = $1) as "photoId"`;
 interface AdditionalFields {
   readonly email: string | null;
   readonly photoId: string | null;

@@ -19,25 +19,32 @@ export interface Visitor {
 const write = `
   with given as (
     select distinct s.id, g.kind, s.rent from unnest($1::text[], $2::text[]) as g(public_id, kind)
-    join listing_search s on s.public_id = g.public_id join listing l on l.id = s.id where l.owner_user_id is distinct from $3::uuid),
+    join listing_search s on s.public_id = g.public_id join listing l on l.id = s.id
+    where l.owner_user_id is distinct from $3::uuid),
   fresh as (
     insert into activity_seen (day, visitor, listing_id, kind)
-    select (now() at time zone 'UTC')::date, key, id, kind from given, unnest($4::text[]) as key where kind <> 'seen' order by id, kind, key
+    select (now() at time zone 'UTC')::date, key, id, kind from given, unnest($4::text[]) as key where kind <> 'seen'
+    order by id, kind, key
     on conflict do nothing returning listing_id, kind, visitor),
   counted as (
     insert into listing_day as d (listing_id, day, views, impressions)
-    select listing_id, (now() at time zone 'UTC')::date, count(*) filter (where kind = 'view'), count(*) filter (where kind = 'impression')
+    select listing_id, (now() at time zone 'UTC')::date, count(*) filter (where kind = 'view'),
+      count(*) filter (where kind = 'impression')
     from (select listing_id, kind from fresh group by listing_id, kind having count(*) = cardinality($4)) as first
     group by listing_id order by listing_id
-    on conflict (listing_id, day) do update set views = d.views + excluded.views, impressions = d.impressions + excluded.impressions),
+    on conflict (listing_id, day) do update
+    set views = d.views + excluded.views, impressions = d.impressions + excluded.impressions),
   viewed as (
     insert into viewed_listing as v (user_id, listing_id, viewed_at, times, rent_then)
     select $5::uuid, id, now(), 1, rent from given where kind = 'view' and $5::uuid is not null order by id
     on conflict (user_id, listing_id) do update set viewed_at = excluded.viewed_at, rent_then = excluded.rent_then,
-      times = v.times + (select count(*) from fresh f where f.listing_id = excluded.listing_id and f.kind = 'view' and f.visitor = ($4::text[])[1]))
-  update recommendation r set seen_at = now() from given g where g.kind = 'seen' and r.user_id = $5::uuid and r.listing_id = g.id and r.seen_at is null`;
+      times = v.times + (select count(*) from fresh f
+        where f.listing_id = excluded.listing_id and f.kind = 'view' and f.visitor = ($4::text[])[1]))
+  update recommendation r set seen_at = now() from given g
+  where g.kind = 'seen' and r.user_id = $5::uuid and r.listing_id = g.id and r.seen_at is null`;
 const trim = `
-  delete from viewed_listing v using (select listing_id from viewed_listing where user_id = $1::uuid order by viewed_at desc, listing_id offset ${maxViewedListings}) old
+  delete from viewed_listing v using (select listing_id from viewed_listing where user_id = $1::uuid
+    order by viewed_at desc, listing_id offset ${maxViewedListings}) old
   where v.user_id = $1::uuid and v.listing_id = old.listing_id`;
 
 /** Retention statements for activity: visitor hashes are deleted after two days, viewed listings after `viewedDays`. */

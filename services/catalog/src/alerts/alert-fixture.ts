@@ -96,7 +96,9 @@ export const alertFixture = (app: TestApp) => {
     /** Records that the rent of a listing was another one until then. */
     rentWas: (before: number, { publicId }: { readonly publicId: string }, at: Date) =>
       app.sql(
-        'insert into price_change (listing_id, changed_at, old_rent, new_rent) select id, $3, $2, rent from listing where public_id = $1',
+        `
+          insert into price_change (listing_id, changed_at, old_rent, new_rent) select id, $3, $2, rent from listing
+          where public_id = $1`,
         [publicId, before, at],
       ),
     /** Sets the listing time of a listing. */

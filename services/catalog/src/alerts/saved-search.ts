@@ -31,7 +31,10 @@ export interface SavedSearch {
   /** When the alert last found something, or started. */
   readonly matchedAt: Date;
   readonly nextRunAt: Date | null;
-  /** Number from 1 to 10 that counts against the owner's maximum; null until it is confirmed, and for the alert on favourites. */
+  /**
+   * Number from 1 to 10 that counts against the owner's maximum; null until it is confirmed, and for the alert on
+   * favourites.
+   */
   readonly slot: number | null;
 }
 

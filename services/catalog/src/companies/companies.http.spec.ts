@@ -79,10 +79,16 @@ describe('changes of a company', () => {
       [otherId],
     );
     await app.sql(
-      `insert into listing (public_id, slug, company_id, owner_user_id, status, title, description, lang, rental_type, listing_kind, street, city_id, postal_code, latitude, longitude, beds, baths_full, rent, rent_monthly, currency,
+      `
+        insert into listing (public_id, slug, company_id, owner_user_id, status, title, description, lang, rental_type,
+          listing_kind, street, city_id, postal_code, latitude, longitude, beds, baths_full, rent, rent_monthly,
+          currency,
         available_date, lease_term, furnished, parking_type, laundry, listed_at, refreshed_at)
-      select 'z' || lpad(n::text, 9, '0'), slug, company_id, owner_user_id, 'active', title, description, lang, rental_type, listing_kind, street, city_id, postal_code, latitude, longitude, beds, baths_full, rent, rent_monthly, currency,
-        available_date, lease_term, furnished, parking_type, laundry, listed_at, refreshed_at from listing, generate_series(1, 450) n where public_id = $1`,
+      select 'z' || lpad(n::text, 9, '0'), slug, company_id, owner_user_id, 'active', title, description, lang,
+        rental_type, listing_kind, street, city_id, postal_code, latitude, longitude, beds, baths_full, rent,
+        rent_monthly, currency,
+        available_date, lease_term, furnished, parking_type, laundry, listed_at, refreshed_at
+        from listing, generate_series(1, 450) n where public_id = $1`,
       [first],
     );
     await report({ companyId: otherId, verifiedLevel: 3 });

@@ -8,7 +8,9 @@ const minVerifiedLevel = 2;
 // A company that has no listings yet is stored too: its first listing refers to it.
 const upsertSql = `
   insert into company (public_id, name, is_verified, languages, version, logo_id) values ($1, $2, $3, $4, $5, $6)
-  on conflict (public_id) do update set name = excluded.name, is_verified = excluded.is_verified, languages = excluded.languages, version = excluded.version,
+  on conflict (public_id) do update
+  set name = excluded.name, is_verified = excluded.is_verified, languages = excluded.languages,
+    version = excluded.version,
     logo_id = excluded.logo_id
     where company.version < excluded.version
   returning id`;

@@ -13,7 +13,8 @@ const upsertNewest = `
   select distinct on ("listingId") "listingId", enabled, featured, version
   from jsonb_to_recordset($1::jsonb) as e("listingId" text, enabled boolean, featured boolean, version bigint)
   order by "listingId", version desc
-  on conflict (public_id) do update set is_enabled = excluded.is_enabled, is_featured = excluded.is_featured, version = excluded.version
+  on conflict (public_id) do update
+  set is_enabled = excluded.is_enabled, is_featured = excluded.is_featured, version = excluded.version
     where entitlement.version < excluded.version
   returning public_id as "publicId"`;
 

@@ -23,7 +23,8 @@ const favouritesSql = `
   select l.public_id as id, f.note, f.saved_at as "savedAt" from favourite f join listing l on l.id = f.listing_id
   where f.user_id = $1::uuid and l.public_id = any($2) order by f.saved_at desc, l.id`;
 const cardsSql = `
-  select l.public_id as "publicId", s.card, l.status, s.id is not null as "isPublic", l.published_at as "publishedAt", l.closed_at as "closedAt"
+  select l.public_id as "publicId", s.card, l.status, s.id is not null as "isPublic", l.published_at as "publishedAt",
+    l.closed_at as "closedAt"
   from listing l left join listing_search s on s.id = l.id where l.public_id = any($1)`;
 
 /** Returns a page of ids; a page beyond the last returns the last. */

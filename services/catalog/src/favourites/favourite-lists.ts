@@ -16,19 +16,29 @@ const add = {
     on conflict (device, listing_id) do update set merged_at = null`,
 } as const;
 const isSavedOrHasRoom = {
-  member: `select 1 from favourite where user_id = $1::uuid having count(*) < ${maxFavourites} or bool_or(listing_id = $2::bigint)`,
-  guest: `select 1 from guest_favourite where device = $1::text and merged_at is null having count(*) < ${maxFavourites} or bool_or(listing_id = $2::bigint)`,
+  member: `
+    select 1 from favourite where user_id = $1::uuid
+      having count(*) < ${maxFavourites} or bool_or(listing_id = $2::bigint)`,
+  guest: `
+    select 1 from guest_favourite
+    where device = $1::text and merged_at is null having count(*) < ${maxFavourites} or bool_or(listing_id = $2::bigint)`,
 } as const;
 const remove = {
   // @mutation favourite-owner
-  member:
-    'delete from favourite f using listing l where f.listing_id in (l.id, l.merged_into_id) and f.user_id = $1::uuid and l.public_id = $2',
-  guest:
-    'delete from guest_favourite f using listing l where f.listing_id in (l.id, l.merged_into_id) and f.device = $1 and l.public_id = $2',
+  member: `
+      delete from favourite f using listing l
+      where f.listing_id in (l.id, l.merged_into_id) and f.user_id = $1::uuid and l.public_id = $2`,
+  guest: `
+      delete from guest_favourite f using listing l
+      where f.listing_id in (l.id, l.merged_into_id) and f.device = $1 and l.public_id = $2`,
 } as const;
 const ids = {
-  member: `select l.public_id as id from favourite f join listing l on l.id = f.listing_id where f.user_id = $1::uuid and ${staysOnLists} order by f.saved_at desc, l.id`,
-  guest: `select l.public_id as id from guest_favourite f join listing l on l.id = f.listing_id where f.device = $1 and f.merged_at is null and ${staysOnLists} order by f.saved_at desc, l.id`,
+  member: `
+    select l.public_id as id from favourite f join listing l on l.id = f.listing_id
+    where f.user_id = $1::uuid and ${staysOnLists} order by f.saved_at desc, l.id`,
+  guest: `
+    select l.public_id as id from guest_favourite f join listing l on l.id = f.listing_id
+    where f.device = $1 and f.merged_at is null and ${staysOnLists} order by f.saved_at desc, l.id`,
 } as const;
 
 // Ids of a device's list, in order: merged listings under their new id, without duplicates and unavailable listings.
@@ -39,25 +49,31 @@ const valid = `
 // The first in the list was saved last.
 const mergeListings = `
   insert into favourite (user_id, listing_id, saved_at)
-  select $1::uuid, given.id, clock_timestamp() - given.place * interval '1 millisecond' from unnest($2::bigint[]) with ordinality as given(id, place)
+  select $1::uuid, given.id, clock_timestamp() - given.place * interval '1 millisecond'
+  from unnest($2::bigint[]) with ordinality as given(id, place)
   where not exists (select 1 from favourite f where f.user_id = $1::uuid and f.listing_id = given.id)
-  order by given.place limit greatest(0, ${maxFavourites} - (select count(*) from favourite where user_id = $1::uuid)) on conflict do nothing`;
+  order by given.place limit greatest(0, ${maxFavourites} - (select count(*) from favourite where user_id = $1::uuid))
+  on conflict do nothing`;
 // Merges two notes on one listing into one; text that the account already has is not appended again, so a retry changes
 // nothing.
 const mergeNotes = `
-  update favourite f set note = case when f.note is null then g.note when position(g.note in f.note) > 0 then f.note else left(f.note || chr(10) || g.note, ${maxNoteLength}) end
+  update favourite f set note = case when f.note is null then g.note when position(g.note in f.note) > 0 then f.note
+    else left(f.note || chr(10) || g.note, ${maxNoteLength}) end
   from unnest($2::text[], $3::text[]) as g(public_id, note) join listing o on o.public_id = g.public_id
   where f.user_id = $1::uuid and f.listing_id = coalesce(o.merged_into_id, o.id) and g.note <> ''`;
 const markMerged = `update guest_favourite set merged_at = now() where device = $1 and merged_at is null`;
 const deleteMerged = `delete from guest_favourite where merged_at < now() - interval '30 days'`;
 const mirror = `
   with given as (select id, place from unnest($2::bigint[]) with ordinality as g(id, place)),
-  gone as (delete from guest_favourite f where f.device = $1 and f.merged_at is null and not exists (select 1 from given g where g.id = f.listing_id))
-  insert into guest_favourite (device, listing_id, saved_at) select $1, id, clock_timestamp() - place * interval '1 millisecond' from given
+  gone as (delete from guest_favourite f
+    where f.device = $1 and f.merged_at is null and not exists (select 1 from given g where g.id = f.listing_id))
+  insert into guest_favourite (device, listing_id, saved_at)
+  select $1, id, clock_timestamp() - place * interval '1 millisecond' from given
   on conflict (device, listing_id) do update set merged_at = null`;
 
 const writeNote = `
-  update favourite f set note = nullif(trim($3), '') from listing l where f.listing_id in (l.id, l.merged_into_id) and f.user_id = $1::uuid and l.public_id = $2`;
+  update favourite f set note = nullif(trim($3), '') from listing l
+  where f.listing_id in (l.id, l.merged_into_id) and f.user_id = $1::uuid and l.public_id = $2`;
 
 const statementName = (statement: string, kind: Owner['kind']): string => `favourite_${statement}_${kind}`;
 
@@ -80,7 +96,8 @@ export class FavouriteLists {
     const row = await this.pool.row<{ listingId: string }>(
       'favourite_keepable',
       `
-      select s.id::text as "listingId" from listing l join listing_search s on s.id = coalesce(l.merged_into_id, l.id) where l.public_id = $1`,
+      select s.id::text as "listingId" from listing l join listing_search s on s.id = coalesce(l.merged_into_id, l.id)
+      where l.public_id = $1`,
       [publicId],
     );
     return row?.listingId;

@@ -36,7 +36,8 @@ export class FavouriteController {
     private readonly confirmationRequest: FavouriteConfirmationRequest,
   ) {}
 
-  // `email` is ignored for a logged-in renter. (docs/rules/favourites.md#fav-5-the-email-of-a-favourite-request-is-ignored-for-logged-in-users)
+  // `email` is ignored for a logged-in renter.
+  // (docs/rules/favourites.md#fav-5-the-email-of-a-favourite-request-is-ignored-for-logged-in-users)
   @Handle(toggleFavourite)
   async toggle(
     @Input() { body }: InputOf<typeof toggleFavourite>,

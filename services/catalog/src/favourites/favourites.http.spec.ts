@@ -23,7 +23,9 @@ describe('favourites', () => {
     );
     await app.sql(`update listing set status = 'rented' where public_id = $1`, [rented]);
     await app.sql(
-      `update listing set status = 'merged', merged_into_id = (select id from listing where public_id = $2) where public_id = $1`,
+      `
+        update listing set status = 'merged', merged_into_id = (select id from listing where public_id = $2)
+        where public_id = $1`,
       [merged, third],
     );
     await sendEntitlements(app, [entitled(rented, { version: 2 }), entitled(merged, { version: 2 })]);

@@ -7,8 +7,8 @@ export interface StoredFile {
 }
 
 /**
- * Files that all instances of catalog share, under keys such as `listings/full/<id>-960.webp`. A file is written whole or
- * not at all. Every method throws a 503 problem while the store does not respond.
+ * Files that all instances of catalog share, under keys such as `listings/full/<id>-960.webp`. A file is written whole
+ * or not at all. Every method throws a 503 problem while the store does not respond.
  */
 export abstract class StoredFiles {
   /** Whether there is a store. Without one no file is found, and writing fails. */

@@ -87,7 +87,9 @@ describe('a floor plan', () => {
     const listing = on.listings[4]!;
     const { id } = await add(listing, pdf);
     await on.app.sql(
-      `update listing set status = 'deleted', deleted_at = now() - interval '400 days', status_before = 'draft' where public_id = $1`,
+      `
+        update listing set status = 'deleted', deleted_at = now() - interval '400 days', status_before = 'draft'
+        where public_id = $1`,
       [listing],
     );
     for (const sql of listingSweeps) await on.app.app.get(DataSource).query(sql);

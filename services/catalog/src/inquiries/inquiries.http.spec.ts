@@ -37,7 +37,9 @@ describe('an inquiry', () => {
     const response = await send(body, guest, 'fr-CA');
     expect(response).toMatchObject({ status: 201, body: { inquiry: { listingId: first }, isAppended: false } });
     const [stored] = await app.sql(
-      `select first_name, phone, language, move_in_date::text, household_size, pets, documents_ready, is_abroad, source, gclid, utms, user_id, is_quarantined from inquiry where id = $1`,
+      `
+        select first_name, phone, language, move_in_date::text, household_size, pets, documents_ready, is_abroad,
+          source, gclid, utms, user_id, is_quarantined from inquiry where id = $1`,
       [await idOf(body)],
     );
     expect(stored).toEqual({

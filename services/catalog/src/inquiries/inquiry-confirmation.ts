@@ -17,13 +17,16 @@ interface ConfirmableInquiry {
 const stateSql = `
   select i.email, l.title, i.is_address_confirmed as "isConfirmed" from inquiry i join listing l on l.id = i.listing_id
   where i.id = $1 and i.writer is not null and i.email is not null`;
-const lockSql = `select pg_advisory_xact_lock(hashtextextended('inquiry ' || split_part(writer, ' ', 1), 0)) from inquiry where id = $1`;
+const lockSql = `
+  select pg_advisory_xact_lock(hashtextextended('inquiry ' || split_part(writer, ' ', 1), 0)) from inquiry where id = $1`;
 // The inquiry becomes one of the account's own. It stays open for further messages unless the account has an open
 // inquiry about the same listing.
 const confirmSql = `
   update inquiry i set is_address_confirmed = true, writer = split_part(i.writer, ' ', 1),
     user_id = coalesce(i.user_id, (select person_id from known_address where address = split_part(i.writer, ' ', 1))),
-    is_open = not exists (select 1 from inquiry other where other.id <> i.id and other.listing_id = i.listing_id and other.writer = split_part(i.writer, ' ', 1) and other.is_open)
+    is_open = not exists (select 1 from inquiry other
+      where other.id <> i.id and other.listing_id = i.listing_id and other.writer = split_part(i.writer, ' ', 1)
+      and other.is_open)
   where i.id = $1 and not i.is_address_confirmed and i.writer is not null returning i.user_id as "userId"`;
 
 /** Confirms that a guest's inquiry came from the owner of its address, by a mailed link. */

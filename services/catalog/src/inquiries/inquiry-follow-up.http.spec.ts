@@ -60,7 +60,9 @@ const send = (
 const stored = async (email: string) => (await app.sql('select 1 from inquiry where email = $1', [email])).length;
 const runsOf = (userId: string) =>
   app.sql<{ minutes: number }>(
-    `select round(extract(epoch from run_at - now()) / 60)::int as minutes from job where name = 'recommend' and key = $1`,
+    `
+      select round(extract(epoch from run_at - now()) / 60)::int as minutes from job
+      where name = 'recommend' and key = $1`,
     [userId],
   );
 
@@ -189,11 +191,15 @@ describe('the reply time of a landlord', () => {
       [key],
     );
     await app.sql(
-      `insert into inquiry_message (inquiry_id, key, author, text, sent_at) select id, $2, 'landlord', 'Yes.', sent_at + $3::float8 * interval '1 hour' from inquiry where id = $1`,
+      `
+        insert into inquiry_message (inquiry_id, key, author, text, sent_at)
+        select id, $2, 'landlord', 'Yes.', sent_at + $3::float8 * interval '1 hour' from inquiry where id = $1`,
       [id, randomUUID(), hours],
     );
     await app.sql(
-      `insert into inquiry_message (inquiry_id, key, author, text, sent_at) select id, $2, 'landlord', 'And?', sent_at + interval '90 hours' from inquiry where id = $1`,
+      `
+        insert into inquiry_message (inquiry_id, key, author, text, sent_at)
+        select id, $2, 'landlord', 'And?', sent_at + interval '90 hours' from inquiry where id = $1`,
       [id, randomUUID()],
     );
     return id;

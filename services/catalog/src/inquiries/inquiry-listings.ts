@@ -21,9 +21,12 @@ type InquiryListingRow = Omit<InquiryListing, 'url'> &
   VisibilityFacts & { readonly slug: string; readonly citySlug: string; readonly provinceSlug: string };
 
 const listingSql = `
-  select l.id::text as "listingId", l.public_id as "publicId", l.owner_user_id as "ownerUserId", co.name as landlord, l.title, l.lang, l.slug, c.name as city, c.slug as "citySlug", p.slug as "provinceSlug",
+  select l.id::text as "listingId", l.public_id as "publicId", l.owner_user_id as "ownerUserId", co.name as landlord,
+    l.title, l.lang, l.slug, c.name as city, c.slug as "citySlug", p.slug as "provinceSlug",
     s.id is not null as "isPublic", l.status, l.published_at as "publishedAt", l.closed_at as "closedAt"
-  from listing o join listing l on l.id = coalesce(o.merged_into_id, o.id) join city c on c.id = l.city_id join province p on p.id = c.province_id join company co on co.id = l.company_id left join listing_search s on s.id = l.id
+  from listing o join listing l on l.id = coalesce(o.merged_into_id, o.id) join city c on c.id = l.city_id
+    join province p on p.id = c.province_id join company co on co.id = l.company_id left
+    join listing_search s on s.id = l.id
   where o.public_id = $1`;
 
 /** Finds the listing of an inquiry. */

@@ -40,8 +40,8 @@ const normalized = (inquiry: Inquiry): Inquiry => ({
 });
 
 /**
- * Receives inquiries to landlords. The sender of a suspicious message learns that it is held; it is passed on a day later
- * unless its score is high.
+ * Receives inquiries to landlords. The sender of a suspicious message learns that it is held; it is passed on a day
+ * later unless its score is high.
  */
 @Injectable()
 export class InquirySender {
@@ -137,8 +137,8 @@ export class InquirySender {
 }
 
 /**
- * Returns the response to a new inquiry, with an id of no meaning. Guests always get it: a status, an id or a time of an
- * earlier message would show that the address wrote before, or that it has an account.
+ * Returns the response to a new inquiry, with an id of no meaning. Guests always get it: a status, an id or a time of
+ * an earlier message would show that the address wrote before, or that it has an account.
  */
 const newResult = ({ publicId }: InquiryListing, isHeld: boolean): SendResult => ({
   inquiry: { id: randomUUID(), listingId: publicId, sentAt: new Date().toISOString() },

@@ -45,24 +45,37 @@ export interface InquiryFacts {
 }
 
 // Locks are taken in a fixed order to prevent deadlocks.
-const lockSql = `select pg_advisory_xact_lock(hashtextextended('inquiry ' || name, 0)) from (select name from unnest($1::text[]) as given(name) order by name) as ordered`;
+const lockSql = `
+  select pg_advisory_xact_lock(hashtextextended('inquiry ' || name, 0))
+  from (select name from unnest($1::text[]) as given(name) order by name) as ordered`;
 const ownerSql = 'select person_id as "personId", is_proved as "isProved" from known_address where address = $1';
 const messageColumns =
   'm.id::text as id, m.inquiry_id as "inquiryId", i.listing_id::text as "listingId", i.writer, m.text, m.sent_at as "sentAt", m.hold_score is not null as "isHeld"';
-const byKeySql = `select ${messageColumns} from inquiry_message m join inquiry i on i.id = m.inquiry_id where m.key = $1`;
+const byKeySql = `
+  select ${messageColumns} from inquiry_message m join inquiry i on i.id = m.inquiry_id where m.key = $1`;
 const sameTextSql = `
   select ${messageColumns} from inquiry_message m join inquiry i on i.id = m.inquiry_id
-  where i.listing_id = $1 and i.writer = $2 and m.author = 'renter' and m.text = $3 and m.sent_at > now() - interval '24 hours' order by m.sent_at limit 1`;
-const closeOldSql = `update inquiry set is_open = false where listing_id = $1 and writer = $2 and is_open and updated_at <= now() - interval '30 days'`;
-const openSql = `select id, is_quarantined as "isQuarantined" from inquiry where listing_id = $1 and writer = $2 and is_open`;
+  where i.listing_id = $1 and i.writer = $2 and m.author = 'renter' and m.text = $3
+    and m.sent_at > now() - interval '24 hours' order by m.sent_at limit 1`;
+const closeOldSql = `
+  update inquiry set is_open = false
+  where listing_id = $1 and writer = $2 and is_open and updated_at <= now() - interval '30 days'`;
+const openSql = `
+  select id, is_quarantined as "isQuarantined" from inquiry where listing_id = $1 and writer = $2 and is_open`;
 const createSql = `
-  insert into inquiry (listing_id, writer, user_id, first_name, last_name, email, phone, language, move_in_date, household_size, pets, documents_ready, is_abroad, wants_alerts, careful, is_quarantined, source, gclid, utms, is_open, is_address_confirmed, shares_contact, waiting_since)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, case when $16 then null else clock_timestamp() end) returning id, is_quarantined as "isQuarantined"`;
+  insert into inquiry (listing_id, writer, user_id, first_name, last_name, email, phone, language, move_in_date,
+    household_size, pets, documents_ready, is_abroad, wants_alerts, careful, is_quarantined, source, gclid, utms,
+    is_open, is_address_confirmed, shares_contact, waiting_since)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
+    case when $16 then null else clock_timestamp() end) returning id, is_quarantined as "isQuarantined"`;
 const updateSql = `
-  update inquiry set updated_at = clock_timestamp(), is_quarantined = is_quarantined and $2, careful = array(select distinct unnest(careful || $3::text[]) order by 1), hidden_at = null, archived_at = null,
+  update inquiry set updated_at = clock_timestamp(), is_quarantined = is_quarantined and $2,
+    careful = array(select distinct unnest(careful || $3::text[]) order by 1), hidden_at = null, archived_at = null,
     waiting_since = case when $2 then waiting_since else coalesce(waiting_since, clock_timestamp()) end,
     is_address_confirmed = is_address_confirmed and $4, shares_contact = shares_contact or $5 where id = $1`;
-const addSql = `insert into inquiry_message (inquiry_id, key, author, text, hold_score) values ($1, $2, 'renter', $3, $4) on conflict (key) do nothing returning id::text as id, sent_at as "sentAt"`;
+const addSql = `
+  insert into inquiry_message (inquiry_id, key, author, text, hold_score) values ($1, $2, 'renter', $3, $4)
+  on conflict (key) do nothing returning id::text as id, sent_at as "sentAt"`;
 
 const blockedSql = 'select 1 from blocked_writer where owner_user_id = $1 and (writer = $2 or user_id = $3::uuid)';
 

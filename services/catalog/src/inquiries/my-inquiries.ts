@@ -25,13 +25,17 @@ interface MessageRow {
 
 // Every statement filters by owner.
 const ownInquiriesSql = `
-  select i.id, l.public_id as home, co.name as landlord, co.is_verified as "isVerified", i.sent_at as "sentAt", i.updated_at as "updatedAt",
+  select i.id, l.public_id as home, co.name as landlord, co.is_verified as "isVerified", i.sent_at as "sentAt",
+    i.updated_at as "updatedAt",
     case when i.is_quarantined then 'held' when i.replied_at is not null then 'replied' when i.seen_at >= (
-      select max(m.sent_at) from inquiry_message m where m.inquiry_id = i.id and m.author = 'renter' and m.hold_score is null) then 'seen'
+      select max(m.sent_at) from inquiry_message m
+      where m.inquiry_id = i.id and m.author = 'renter' and m.hold_score is null) then 'seen'
       else 'sent' end as status,
-    (select m.text from inquiry_message m where m.inquiry_id = i.id and m.author = 'renter' order by m.sent_at desc, m.id desc limit 1) as message,
+    (select m.text from inquiry_message m where m.inquiry_id = i.id and m.author = 'renter'
+      order by m.sent_at desc, m.id desc limit 1) as message,
     (select count(*)::int from inquiry_message m where m.inquiry_id = i.id) as "messageCount"
-  from inquiry i join listing o on o.id = i.listing_id join listing l on l.id = coalesce(o.merged_into_id, o.id) join company co on co.id = l.company_id
+  from inquiry i join listing o on o.id = i.listing_id join listing l on l.id = coalesce(o.merged_into_id, o.id)
+    join company co on co.id = l.company_id
   where i.user_id = $1::uuid`;
 const newest = 'order by i.updated_at desc, i.id';
 const statements = {
@@ -40,7 +44,9 @@ const statements = {
   forListing: `${ownInquiriesSql} and (o.public_id = $2 or l.public_id = $2) ${newest} limit 100`,
   total: 'select count(*)::int as total from inquiry where user_id = $1::uuid',
   // @equivalent-mutant The inquiry was found by its owner before.
-  messages: `select case m.author when 'renter' then 'me' else 'landlord' end as "from", m.text, m.sent_at as at from inquiry_message m join inquiry i on i.id = m.inquiry_id
+  messages: `
+    select case m.author when 'renter' then 'me' else 'landlord' end as "from", m.text, m.sent_at as at
+    from inquiry_message m join inquiry i on i.id = m.inquiry_id
     where i.user_id = $1::uuid and i.id = $2 order by m.sent_at, m.id limit 5000`,
 } as const;
 

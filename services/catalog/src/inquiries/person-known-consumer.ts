@@ -8,11 +8,14 @@ import { ViewingMails } from '../viewings/viewing-mails.ts';
 import { guestWriterKey, writerKey } from './writer.ts';
 
 const upsertSql = `
-  insert into known_address as old (address, person_id, is_proved) values ($1, $2, $3) on conflict (address) do update set
-    person_id = excluded.person_id, is_proved = excluded.is_proved or (old.person_id = excluded.person_id and old.is_proved)`;
+  insert into known_address as old (address, person_id, is_proved) values ($1, $2, $3) on conflict (address) do update
+  set
+    person_id = excluded.person_id,
+      is_proved = excluded.is_proved or (old.person_id = excluded.person_id and old.is_proved)`;
 const lockSql = `select pg_advisory_xact_lock(hashtextextended('inquiry ' || $1, 0))`;
-const assignSql =
-  'update inquiry set user_id = $2, is_address_confirmed = is_address_confirmed or $3 where writer = $1 and (user_id is null or user_id = $2::uuid)';
+const assignSql = `
+    update inquiry set user_id = $2, is_address_confirmed = is_address_confirmed or $3
+    where writer = $1 and (user_id is null or user_id = $2::uuid)`;
 // What guests wrote under the address of an account that proved it earlier is not the user's until the mailbox agrees.
 const separateSql = 'update inquiry set writer = $2, is_open = false where writer = $1 and user_id is null';
 // Replies were withheld from these until their address is confirmed.
@@ -23,7 +26,8 @@ const confirmOwnSql = 'update inquiry set is_address_confirmed = true where writ
 // both stay.
 const mergeSql = `
   update inquiry own set writer = $1 where own.writer = $2
-  and not (own.is_open and exists (select 1 from inquiry other where other.listing_id = own.listing_id and other.writer = $1 and other.is_open))`;
+  and not (own.is_open and exists (select 1 from inquiry other
+    where other.listing_id = own.listing_id and other.writer = $1 and other.is_open))`;
 
 /** Assigns the inquiries of an address to the account that accounts reports for it. */
 @Injectable()

@@ -32,7 +32,8 @@ interface ReplyRow {
 const repliesSql = (condition: string) => `
   select m.id::text as "messageId", i.id as "inquiryId", m.text, i.email, i.first_name as "firstName",
     i.user_id as "userId", i.language,
-    exists (select 1 from known_address k where k.person_id = i.user_id and k.is_proved) as "canLogIn", i.is_address_confirmed as "isConfirmed", l.title, c.name as city,
+    exists (select 1 from known_address k where k.person_id = i.user_id and k.is_proved) as "canLogIn",
+      i.is_address_confirmed as "isConfirmed", l.title, c.name as city,
     co.name as "landlordName", l.public_id as "publicId", l.slug,
     c.slug as "citySlug", p.slug as "provinceSlug"
   from inquiry_message m join inquiry i on i.id = m.inquiry_id join listing l on l.id = i.listing_id
@@ -42,8 +43,8 @@ const oneSql = repliesSql('m.id = $1::bigint');
 const allSql = repliesSql('i.id = $1::uuid and i.is_address_confirmed');
 
 /**
- * Mails the replies of landlords. An address that no mailbox confirmed gets no text of a landlord: it is asked first, and
- * the replies follow its answer. (docs/rules/leads.md)
+ * Mails the replies of landlords. An address that no mailbox confirmed gets no text of a landlord: it is asked first,
+ * and the replies follow its answer. (docs/rules/leads.md)
  */
 @Injectable()
 export class ReplyMails {
@@ -63,7 +64,9 @@ export class ReplyMails {
       );
   }
 
-  /** Requests the mails of all replies to an inquiry, in the transaction that confirms its address; none without one. */
+  /**
+   * Requests the mails of all replies to an inquiry, in the transaction that confirms its address; none without one.
+   */
   async requestAll(manager: EntityManager, inquiryId: string): Promise<void> {
     for (const reply of await manager.query<ReplyRow[]>(allSql, [inquiryId]))
       await this.outbox.emit(manager, 'mail.requested', await this.#mailOf(manager, reply));

@@ -39,10 +39,12 @@ const markNotifiedSql = (scope: string) => `
   update inquiry i set gone_told_at = now() from listing l join city c on c.id = l.city_id
   where l.id = i.listing_id and i.gone_told_at is null and i.id = any(array(
     select w.id from inquiry w join listing g on g.id = w.listing_id
-    where w.gone_told_at is null and not w.is_quarantined and w.email is not null and w.updated_at > now() - interval '90 days'
+    where w.gone_told_at is null and not w.is_quarantined and w.email is not null
+      and w.updated_at > now() - interval '90 days'
       and w.stage not in ('leased', 'lost', 'spam') and ${isClosedSql('g')}
       ${scope} limit ${maxPerRun}))
-  returning i.id, l.public_id as home, l.title, c.name as city, i.first_name as "firstName", i.email, i.user_id as "userId", i.language,
+  returning i.id, l.public_id as home, l.title, c.name as city, i.first_name as "firstName", i.email,
+    i.user_id as "userId", i.language,
     i.is_address_confirmed and exists (
       select 1 from viewing v where v.inquiry_id = i.id and v.cancelled_by = 'closing'
         and (l.closed_at is null or v.decided_at >= l.closed_at)) as "hasViewingMail"`;

@@ -43,7 +43,9 @@ describe('a blocked renter', () => {
     await block(id);
     await app.sql('update listing set owner_user_id = $1 where public_id = $2', [otherLandlord.subject.sub, second]);
     await app.sql(
-      `update inquiry set listing_id = (select id from listing where public_id = $2), first_name = 'Secret' where id = $1`,
+      `
+        update inquiry set listing_id = (select id from listing where public_id = $2), first_name = 'Secret'
+        where id = $1`,
       [id, second],
     );
     expect((await blocked())[0]?.firstName).toBe('');
@@ -51,7 +53,9 @@ describe('a blocked renter', () => {
   it('can be one of 500', async () => {
     const id = await aLead();
     await app.sql(
-      `insert into blocked_writer (owner_user_id, writer) select $1, 'w' || n || '@example.com' from generate_series(1, 499) n`,
+      `
+        insert into blocked_writer (owner_user_id, writer) select $1, 'w' || n || '@example.com'
+        from generate_series(1, 499) n`,
       [landlord.subject.sub],
     );
     await app.sql(`insert into blocked_writer (owner_user_id, writer) values (gen_random_uuid(), 'other@example.com')`);

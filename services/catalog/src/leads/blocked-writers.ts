@@ -11,7 +11,8 @@ const maxBlocked = 500;
 
 // The account is blocked with all its addresses, if it confirmed the address that it wrote under.
 const leadSql = `
-  select i.writer, case when i.is_address_confirmed then i.user_id end as "userId" from ${ownLeadsSql} and i.id = $2::uuid`;
+  select i.writer, case when i.is_address_confirmed then i.user_id end as "userId"
+  from ${ownLeadsSql} and i.id = $2::uuid`;
 const lockSql = `select pg_advisory_xact_lock(hashtextextended('blocked writers ' || $1, 0))`;
 const countSql = 'select count(*)::int as count from blocked_writer where owner_user_id = $1::uuid';
 const blockSql =
@@ -19,7 +20,8 @@ const blockSql =
 const listSql = `
   select b.id, b.blocked_at as "blockedAt", coalesce((
     select i.first_name from inquiry i join listing l on l.id = i.listing_id
-    where i.writer = b.writer and l.owner_user_id = b.owner_user_id order by i.updated_at desc limit 1), '') as "firstName"
+    where i.writer = b.writer and l.owner_user_id = b.owner_user_id order by i.updated_at desc
+    limit 1), '') as "firstName"
   from blocked_writer b where b.owner_user_id = $1::uuid order by b.blocked_at desc, b.id limit ${maxBlocked}`;
 const unblockSql = 'delete from blocked_writer where owner_user_id = $1::uuid and id = $2';
 

@@ -12,7 +12,8 @@ import { messages } from './messages.ts';
 
 const leadSql = `
   select ${leadColumns}, i.email is null as "isErased",
-    case when i.shares_contact then i.email end as email, case when i.shares_contact then i.phone end as phone, i.move_in_date::text as "moveInDate", i.household_size as "householdSize", i.pets,
+    case when i.shares_contact then i.email end as email, case when i.shares_contact then i.phone end as phone,
+      i.move_in_date::text as "moveInDate", i.household_size as "householdSize", i.pets,
     i.documents_ready as "documentsReady", i.is_abroad as "isAbroad", i.note, i.seen_at as "seenAt",
     ${isBlockedSql} as "isBlocked",
     l.rent_monthly as rent, l.currency, l.slug, c.slug as "citySlug", p.slug as "provinceSlug",

@@ -68,7 +68,10 @@ describe('the file of leads', () => {
     const id = await aLead();
     const add = (count: number) =>
       app.sql(
-        `insert into inquiry (listing_id, writer, email, first_name, language) select listing_id, gen_random_uuid(), 'a@example.com', 'Ada', 'en-CA' from inquiry, generate_series(1, $2::int) where id = $1`,
+        `
+          insert into inquiry (listing_id, writer, email, first_name, language)
+          select listing_id, gen_random_uuid(), 'a@example.com', 'Ada', 'en-CA'
+          from inquiry, generate_series(1, $2::int) where id = $1`,
         [id, count],
       );
     await add(9_999);

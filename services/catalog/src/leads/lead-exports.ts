@@ -10,13 +10,15 @@ import { messages } from './messages.ts';
 const maxExportsPerDay = 5;
 const lockSql = `select pg_advisory_xact_lock(hashtextextended('lead exports ' || $1, 0))`;
 const countSql = `
-  select count(*)::int as count from lead_export where owner_user_id = $1::uuid and exported_at > now() - interval '1 day'`;
+  select count(*)::int as count from lead_export
+  where owner_user_id = $1::uuid and exported_at > now() - interval '1 day'`;
 const recordSql = 'insert into lead_export (owner_user_id) values ($1)';
 
 const timeOf = (column: string) => `to_char(${column} at time zone 'America/Toronto', 'YYYY-MM-DD HH24:MI')`;
 const rowsSql = ({ list = 'open' }: LeadFilter) => `
   select ${timeOf('i.sent_at')} as received, i.first_name as "firstName", i.last_name as "lastName",
-    case when i.shares_contact then i.email end as email, case when i.shares_contact then i.phone end as phone, l.title as home, concat_ws(', ', l.street, l.unit_number) as address, i.stage,
+    case when i.shares_contact then i.email end as email, case when i.shares_contact then i.phone end as phone,
+      l.title as home, concat_ws(', ', l.street, l.unit_number) as address, i.stage,
     ${timeOf('i.updated_at')} as "lastMessage", i.move_in_date::text as "moveIn",
     i.household_size as household, i.pets, i.documents_ready as documents, i.is_abroad as "isAbroad", i.note, coalesce((
       select m.text from inquiry_message m where m.inquiry_id = i.id and m.author = 'renter' and m.hold_score is null

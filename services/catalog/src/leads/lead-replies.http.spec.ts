@@ -86,7 +86,9 @@ describe('a reply to a lead', () => {
 describe('the limit of replies', () => {
   const fill = (id: string, count: number) =>
     app.sql(
-      `insert into inquiry_message (inquiry_id, key, author, text) select $1::uuid, 'full:' || $1 || n, 'landlord', 'Yes' from generate_series(1, $2::int) n`,
+      `
+        insert into inquiry_message (inquiry_id, key, author, text)
+        select $1::uuid, 'full:' || $1 || n, 'landlord', 'Yes' from generate_series(1, $2::int) n`,
       [id, count],
     );
   it('is 60 an hour, deleted leads included', async () => {

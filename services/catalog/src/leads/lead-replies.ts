@@ -42,7 +42,8 @@ const addSql = `
   on conflict (key) do nothing returning id::text as id, inquiry_id as "leadId", author, text, sent_at as at`;
 const repliedSql = `
   update inquiry set replied_at = coalesce(replied_at, clock_timestamp()), seen_at = clock_timestamp(),
-    updated_at = clock_timestamp(), waiting_since = null, stage = case when stage in ('new', 'viewed') then 'replied' else stage end where id = $1::uuid`;
+    updated_at = clock_timestamp(), waiting_since = null,
+      stage = case when stage in ('new', 'viewed') then 'replied' else stage end where id = $1::uuid`;
 
 /** Sends replies of landlords to renters. */
 @Injectable()

@@ -9,7 +9,10 @@ const clear = () => app.sql('delete from inquiry');
 const idsOf = async (query = '') => (await list(query)).leads.map(({ id }) => id);
 const age = (id: string, hours: number) =>
   app.sql(
-    `with aged as (update inquiry set sent_at = sent_at - $2::interval, updated_at = updated_at - $2::interval, waiting_since = waiting_since - $2::interval where id = $1)
+    `
+      with aged as (update inquiry
+        set sent_at = sent_at - $2::interval, updated_at = updated_at - $2::interval,
+        waiting_since = waiting_since - $2::interval where id = $1)
     update inquiry_message set sent_at = sent_at - $2::interval where inquiry_id = $1`,
     [id, `${hours} hours`],
   );
@@ -38,8 +41,10 @@ describe('the leads of a landlord', () => {
     const [one] = [await aLead()];
     await app.sql(
       `with more as (insert into inquiry (listing_id, writer, email, first_name, last_name, language)
-        select listing_id, 'w' || n, 'w' || n || '@example.com', 'Ada', 'Obi', 'en-CA' from inquiry, generate_series(1, 26) n where id = $1 returning id)
-      insert into inquiry_message (inquiry_id, key, author, text) select id, 'more:' || id, 'renter', 'Hello there' from more`,
+        select listing_id, 'w' || n, 'w' || n || '@example.com', 'Ada', 'Obi', 'en-CA'
+        from inquiry, generate_series(1, 26) n where id = $1 returning id)
+      insert into inquiry_message (inquiry_id, key, author, text) select id, 'more:' || id, 'renter', 'Hello there'
+      from more`,
       [one],
     );
     const page = await list('?page=2');
@@ -72,7 +77,10 @@ describe('the leads of a landlord', () => {
     await age(old, 48);
     const add = (count: number) =>
       app.sql(
-        `insert into inquiry (listing_id, writer, email, first_name, language) select l.id, gen_random_uuid(), 'a@example.com', 'Ada', 'en-CA' from listing l, generate_series(1, $2::int) where public_id = $1`,
+        `
+          insert into inquiry (listing_id, writer, email, first_name, language)
+          select l.id, gen_random_uuid(), 'a@example.com', 'Ada', 'en-CA' from listing l, generate_series(1, $2::int)
+          where public_id = $1`,
         [second, count],
       );
     await add(4_999);

@@ -13,7 +13,9 @@ const phone = '+14165550123';
 const renter = (sharesContact?: boolean) => ({ email: anAddress(), phone, sharesContact });
 const mailsAbout = (id: string) =>
   app.sql<{ words: Record<string, string> }>(
-    `select payload -> 'words' as words from job where payload -> 'words' ->> 'path' = '/portal/leads/' || $1 order by id`,
+    `
+      select payload -> 'words' as words from job where payload -> 'words' ->> 'path' = '/portal/leads/' || $1
+      order by id`,
     [id],
   );
 

@@ -51,7 +51,9 @@ describe('the listing page', () => {
     );
     await app.sql(`update listing set status = 'suspended' where public_id = $1`, [suspended!.publicId]);
     await app.sql(
-      `update listing set status = 'merged', merged_into_id = (select id from listing where public_id = $2) where public_id = $1`,
+      `
+        update listing set status = 'merged', merged_into_id = (select id from listing where public_id = $2)
+        where public_id = $1`,
       [merged!.publicId, canonical!.publicId],
     );
     await sendEntitlements(app, [
@@ -67,7 +69,8 @@ describe('the listing page', () => {
   it('returns the rent and the highest rent per month, whatever they are stored for', async () => {
     const weekly = listings[20];
     await app.sql(
-      `update listing set rent = 500, rent_max = 600, rent_frequency = 'week', rent_monthly = 2167 where public_id = $1`,
+      `
+        update listing set rent = 500, rent_max = 600, rent_frequency = 'week', rent_monthly = 2167 where public_id = $1`,
       [weekly!.publicId],
     );
     expect((await app.get(page(weekly))).body.listing).toMatchObject({ rent: 2_167, rentMax: 2_600 });

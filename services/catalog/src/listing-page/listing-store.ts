@@ -26,9 +26,11 @@ const listingSql = (condition: string) => `
   select ${listingColumns}, ${detailSelection},
     s.id is not null as "isPublic", coalesce(s.featured, false) as "isFeatured", ${areaMedian} as "areaMedian",
     l.published_at as "publishedAt", l.closed_at as "closedAt", m.public_id as "mergedInto",
-    co.public_id as "companyPublicId", co.name as "companyName", co.is_verified as "companyIsVerified", co.languages as "companyLanguages", co.reply_hours as "replyHours", co.logo_id as "companyLogoId",
+    co.public_id as "companyPublicId", co.name as "companyName", co.is_verified as "companyIsVerified",
+      co.languages as "companyLanguages", co.reply_hours as "replyHours", co.logo_id as "companyLogoId",
     ${floorPlansSql} as "floorPlans",
-    coalesce((select json_agg(json_build_object('at', pc.changed_at, 'old', pc.old_rent, 'new', pc.new_rent) order by pc.changed_at)
+    coalesce((select json_agg(json_build_object('at', pc.changed_at, 'old', pc.old_rent, 'new', pc.new_rent)
+      order by pc.changed_at)
       from price_change pc where pc.listing_id = l.id), '[]') as "priceChanges"
   from ${listingTables} join company co on co.id = l.company_id
   left join listing_search s on s.id = l.id left join listing m on m.id = l.merged_into_id
@@ -37,16 +39,21 @@ const oneListing = listingSql('');
 const inAnyState = listingSql(`and l.status not in ('merged', 'deleted')`);
 // @mutation listing-preview
 const ownInAnyState = `${inAnyState} and l.owner_user_id = $2::uuid`;
-const sameBuilding = `select card from listing_search where building_id = $1 and id <> $2 order by beds, rent, id limit ${maxSharedLocation}`;
+const sameBuilding = `
+  select card from listing_search where building_id = $1 and id <> $2 order by beds, rent, id limit ${maxSharedLocation}`;
 // Normalizes the spelling of an address: case, punctuation and spaces.
 const normalizedAddressSql = (column: string) => `trim(regexp_replace(lower(${column}), '[^[:alnum:]]+', ' ', 'g'))`;
 // Without a building id: same street and postal code, or within 25 m and of the same company; listings with a hidden
 // address are excluded.
 const sameLocation = `
   select d.card from listing_search d join listing o on o.id = d.id join listing h on h.id = $1
-  where d.id <> h.id and not o.hides_exact_address and d.lat between h.latitude - 0.01 and h.latitude + 0.01 and d.lon between h.longitude - 0.015 and h.longitude + 0.015
-    and ((${normalizedAddressSql('o.street')} = ${normalizedAddressSql('h.street')} and replace(upper(o.postal_code), ' ', '') = replace(upper(h.postal_code), ' ', '')) or (o.company_id = h.company_id
-      and sqrt(power((d.lat - h.latitude) * 111320, 2) + power((d.lon - h.longitude) * 111320 * cos(radians(h.latitude)), 2)) <= 25))
+  where d.id <> h.id and not o.hides_exact_address and d.lat between h.latitude - 0.01 and h.latitude + 0.01
+    and d.lon between h.longitude - 0.015 and h.longitude + 0.015
+    and ((${normalizedAddressSql('o.street')} = ${normalizedAddressSql('h.street')}
+      and replace(upper(o.postal_code), ' ', '') = replace(upper(h.postal_code), ' ', ''))
+      or (o.company_id = h.company_id
+      and sqrt(power((d.lat - h.latitude) * 111320,
+        2) + power((d.lon - h.longitude) * 111320 * cos(radians(h.latitude)), 2)) <= 25))
   order by d.beds, d.rent, d.id limit ${maxSharedLocation}`;
 
 interface CardRow {

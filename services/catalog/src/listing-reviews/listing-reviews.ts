@@ -14,7 +14,8 @@ import { OwnListingReader } from '../own-listings/own-listing-reader.ts';
 
 const listingsPerPage = 25;
 const maxCounted = 1_000;
-const countSql = `select count(*)::int as count from (select from listing_review where decision is null limit ${maxCounted + 1}) r`;
+const countSql = `
+  select count(*)::int as count from (select from listing_review where decision is null limit ${maxCounted + 1}) r`;
 // Without other conditions than those of its index, which has the rows in this order.
 const pageSql = `
   select l.public_id as id, l.title, l.lang, concat_ws(', ', l.street, l.unit_number) as address, c.name as city,
@@ -31,7 +32,8 @@ const companySql = `
       limit ${maxCounted}) published) as "publishedListings"
   from listing l join company co on co.id = l.company_id where l.public_id = $1`;
 const reviewsSql = `
-  select submitted_at as "submittedAt", risk, reasons, decision, decided_at as "decidedAt", decided_by as "decidedBy", reason
+  select submitted_at as "submittedAt", risk, reasons, decision, decided_at as "decidedAt", decided_by as "decidedBy",
+    reason
   from listing_review where listing_id = $1 order by id desc limit 20`;
 
 type PendingRow = Omit<PendingListing, 'submittedAt' | 'photo'> & {

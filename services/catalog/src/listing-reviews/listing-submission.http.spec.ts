@@ -97,7 +97,8 @@ describe('a submitted draft', () => {
     const attach = (id: string) =>
       app.sql(
         `with u as (insert into photo_upload (owner_user_id, listing_id, bytes, state, width, height, perceptual_hash)
-          select owner_user_id, id, 10, 'attached', 900, 700, $2::bigint from listing where public_id = $1 returning id, listing_id)
+          select owner_user_id, id, 10, 'attached', 900, 700, $2::bigint from listing where public_id = $1
+          returning id, listing_id)
         insert into listing_photo (listing_id, position, upload_id) select listing_id, 9, id from u`,
         [id, hash],
       );

@@ -29,7 +29,8 @@ const factsSql = `
     co.is_verified as "isCompanyVerified",
     not exists (select from listing p where p.company_id = l.company_id and p.published_at is not null
       and p.id <> l.id) as "isFirst",
-    exists (select from listing_review v where v.listing_id = l.id and v.decision = 'changes-requested') as "wasAskedToChange"
+    exists (select from listing_review v
+      where v.listing_id = l.id and v.decision = 'changes-requested') as "wasAskedToChange"
   from ${listingTables} join company co on co.id = l.company_id
   left join landlord on landlord.person_id = l.owner_user_id
   where l.id = $1`;

@@ -27,7 +27,10 @@ interface Rule {
 const shareOfMedian = ({ rent, areaMedian }: RiskFacts): number => (areaMedian === null ? 1 : rent / areaMedian);
 const newAccountDays = 7;
 const manyListings = 5;
-/** One row a rule; negative points lower the risk (docs/rules/listings.md#list-19-support-reviews-listings-before-they-are-public). */
+/**
+ * One row a rule; negative points lower the risk
+ * (docs/rules/listings.md#list-19-support-reviews-listings-before-they-are-public).
+ */
 const rules: readonly Rule[] = [
   { rule: 'rent-low', points: 25, applies: (facts) => shareOfMedian(facts) < 0.7 && shareOfMedian(facts) >= 0.55 },
   { rule: 'rent-very-low', points: 40, applies: (facts) => shareOfMedian(facts) < 0.55 },

@@ -8,7 +8,8 @@ export interface InquiredListing {
 }
 
 const inquired = `
-  select l.public_id as id, max(i.updated_at) as at from inquiry i join listing l on l.id = i.listing_id where i.user_id = $1::uuid group by l.public_id order by at desc, id limit 500`;
+  select l.public_id as id, max(i.updated_at) as at from inquiry i join listing l on l.id = i.listing_id
+  where i.user_id = $1::uuid group by l.public_id order by at desc, id limit 500`;
 
 /** Reads the listings that a renter sent inquiries about, newest first. */
 @Injectable()

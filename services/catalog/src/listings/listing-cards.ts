@@ -8,7 +8,8 @@ import { visibilityOf, type VisibilityFacts } from './visibility.ts';
 type KnownListing = ListingRecord & VisibilityFacts & { readonly card: string | null };
 
 const listings = `
-  select ${listingColumns}, s.id is not null as "isPublic", s.card, l.published_at as "publishedAt", l.closed_at as "closedAt"
+  select ${listingColumns}, s.id is not null as "isPublic", s.card, l.published_at as "publishedAt",
+    l.closed_at as "closedAt"
   from ${listingTables} left join listing_search s on s.id = l.id where l.public_id = any($1)`;
 
 /** Reads the cards of listings on users' lists. */

@@ -63,8 +63,8 @@ function isOfferOn(listing: ListingDetailRecord & ZonedPlace, now: Date): boolea
 }
 
 /**
- * Returns the details of a listing that visitors see now: what is answered, an offer in its period, open houses to come,
- * and a phone number that its landlord shows.
+ * Returns the details of a listing that visitors see now: what is answered, an offer in its period, open houses to
+ * come, and a phone number that its landlord shows.
  */
 export function detailsOf(
   listing: ListingDetailRecord & ZonedPlace,

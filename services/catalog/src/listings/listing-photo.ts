@@ -20,7 +20,8 @@ export const photosSql = `coalesce((select json_agg(${photoJson} order by f.posi
 
 /** Folder of uploaded photos, in URLs and in the store. */
 export const photoFolder = 'listings/full';
-// Scenes are drawn 3:2; 960 is the width in photo URLs of the API (docs/rules/listings.md#list-6-photo-urls-name-the-width-960).
+// Scenes are drawn 3:2; 960 is the width in photo URLs of the API
+// (docs/rules/listings.md#list-6-photo-urls-name-the-width-960).
 const photoSize = { width: 960, height: 640 } as const;
 // Spoken by screen readers where the landlord described nothing.
 const fallback = { en: 'Photo of the home', fr: 'Photo du logement' } as const;

@@ -20,7 +20,8 @@ const zones: Readonly<Record<string, string>> = {
   ...zoneOf('America/Anchorage', 'AK'),
   ...zoneOf('Pacific/Honolulu', 'HI'),
 };
-// Borders inside of a province, straightened to a meridian. (docs/rules/leads.md#lead-11-times-of-viewings-are-local-times-of-the-listing)
+// Borders inside of a province, straightened to a meridian.
+// (docs/rules/leads.md#lead-11-times-of-viewings-are-local-times-of-the-listing)
 const splits: Readonly<Record<string, Split>> = {
   ON: { westOf: -90, zone: 'America/Winnipeg' },
   NL: { westOf: -59.5, zone: 'America/Goose_Bay' },

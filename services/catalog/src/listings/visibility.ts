@@ -19,7 +19,8 @@ export type Visibility =
 const withdrawn: ReadonlySet<ListingState> = new Set(['suspended', 'rejected', 'deleted', 'merged']);
 
 /**
- * Returns the visibility of a listing: only a search document makes it public, whatever its status. (docs/rules/listings.md#list-1-a-listing-is-public-only-with-a-search-document)
+ * Returns the visibility of a listing: only a search document makes it public, whatever its status.
+ * (docs/rules/listings.md#list-1-a-listing-is-public-only-with-a-search-document)
  */
 export function visibilityOf({ isPublic, status, publishedAt, closedAt }: VisibilityFacts, now: number): Visibility {
   if (isPublic) return { kind: 'public' };

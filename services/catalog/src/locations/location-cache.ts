@@ -41,13 +41,17 @@ const listingCountSql = (kind: LocationKind) =>
   `coalesce((select n.homes from place_count n where n.kind = '${kind}' and n.place_id = k.id), 0) as homes`;
 const allLocationsSql = `
   select * from (
-  select 'city' as kind, k.id, k.slug, k.name, k.name_fr as "nameFr", k.aliases, ${box}, ${provinceColumns}, k.metro_area_id as "metroAreaId",
-    k.population, k.is_featured as "isFeatured", ${listingCountSql('city')} from city k join province p on p.id = k.province_id
+  select 'city' as kind, k.id, k.slug, k.name, k.name_fr as "nameFr", k.aliases, ${box}, ${provinceColumns},
+    k.metro_area_id as "metroAreaId",
+    k.population, k.is_featured as "isFeatured", ${listingCountSql('city')}
+    from city k join province p on p.id = k.province_id
   union all
-  select 'metro', k.id, k.slug, k.name, k.name_fr, k.aliases, ${box}, ${provinceColumns}, null, 0, false, ${listingCountSql('metro')}
+  select 'metro', k.id, k.slug, k.name, k.name_fr, k.aliases, ${box}, ${provinceColumns}, null, 0, false,
+    ${listingCountSql('metro')}
     from metro_area k join province p on p.id = k.province_id
   union all
-  select 'province', k.id, k.slug, k.name, k.name_fr, k.aliases, ${box}, p.id, p.slug, p.code, p.name, p.name_fr, p.country, null, 0, false, ${listingCountSql('province')}
+  select 'province', k.id, k.slug, k.name, k.name_fr, k.aliases, ${box}, p.id, p.slug, p.code, p.name, p.name_fr,
+    p.country, null, 0, false, ${listingCountSql('province')}
     from province k join province p on p.id = k.id) k
   where (kind, id) > ($1, $2::int) order by kind, id limit ${locationsPerStatement}`;
 

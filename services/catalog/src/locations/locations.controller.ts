@@ -61,8 +61,8 @@ export class LocationsController {
   @Handle(didYouMean)
   didYouMean(@Input() { query }: InputOf<typeof didYouMean>): DidYouMean {
     const { places: locations, certain, filters, missed } = readLine(query.q ?? '', query.lang, this.locations.index);
-    // Unknown names are logged as candidates for aliases (docs/rules/locations.md). Only letters are logged: no numbers, no
-    // addresses of people.
+    // Unknown names are logged as candidates for aliases (docs/rules/locations.md). Only letters are logged: no
+    // numbers, no addresses of people.
     if (missed) this.log.info('location name not found', { typed: missed.replace(/[^\p{L} ]/gu, '').slice(0, 40) });
     return {
       suggestions: locations.map((one) => toSuggestion(one, query.lang)),

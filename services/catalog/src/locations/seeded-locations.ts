@@ -7,7 +7,10 @@ import type { Location, LocationKind } from './location.ts';
 type Market = Pick<MarketFile, 'provinces' | 'metros' | 'cities' | 'homes'>;
 type Province = Market['provinces'][number];
 
-/** The places of the demo market with the number of their homes, without a database: for tests and verification suites on real names. */
+/**
+ * The places of the demo market with the number of their homes, without a database: for tests and verification suites
+ * on real names.
+ */
 export function seededLocations(): Location[] {
   const { provinces, metros, cities, homes } = JSON.parse(
     gunzipSync(readFileSync(new URL('../../seed/market.json.gz', import.meta.url))).toString(),

@@ -28,7 +28,9 @@ const alone: Readonly<Record<string, Partial<ListingFilters>>> = {
 };
 // Adds nine copies of each listing at a small offset: 10,000 in all.
 const more = `
-  insert into listing_search select (jsonb_populate_record(s, jsonb_build_object('id', s.id + k * 10000, 'public_id', s.public_id || k, 'lat', s.lat + k * 0.0007, 'lon', least(180, s.lon + k * 0.0009)))).*
+  insert into listing_search select (jsonb_populate_record(s,
+    jsonb_build_object('id', s.id + k * 10000, 'public_id', s.public_id || k, 'lat', s.lat + k * 0.0007, 'lon',
+    least(180, s.lon + k * 0.0009)))).*
   from listing_search s cross join generate_series(1, 9) k order by s.province_id, s.city_id`;
 
 interface Plan {

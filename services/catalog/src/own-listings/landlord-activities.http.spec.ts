@@ -37,7 +37,9 @@ describe('what happened to the listings of a landlord', () => {
 
   it('is listed newest first, with what it concerns', async () => {
     await app.sql(
-      `update listing set listed_at = now() - interval '9 days', published_at = now() - interval '8 days' where public_id = $1`,
+      `
+        update listing set listed_at = now() - interval '9 days', published_at = now() - interval '8 days'
+        where public_id = $1`,
       [first],
     );
     await app.sql(`update listing set closed_at = now() - interval '7 days' where public_id = $1`, [second]);
@@ -79,7 +81,8 @@ describe('what happened to the listings of a landlord', () => {
   it('is paged by 25, at most 500', async () => {
     await app.sql(
       `insert into price_change (listing_id, changed_at, old_rent, new_rent)
-      select id, now() - n * interval '1 minute', 1000, 1001 from listing, generate_series(1, 600) n where public_id = $1`,
+      select id, now() - n * interval '1 minute', 1000, 1001 from listing, generate_series(1, 600) n
+      where public_id = $1`,
       [second],
     );
     const { activities, pagination } = await page('?page=2');

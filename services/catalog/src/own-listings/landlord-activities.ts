@@ -16,7 +16,8 @@ const activitiesPerPage = 25;
 const isRecent = (column: string) => `${column} > now() - interval '${activityDays} days'`;
 /** Selects the latest activities of one kind. */
 const latest = ({ kind, at, from, more = {} }: ActivitySource) => `
-  (select own.id, '${kind}' as kind, ${at} as at, ${more.lead ?? 'null::jsonb'} as lead, ${more.rent ?? 'null::jsonb'} as rent,
+  (select own.id, '${kind}' as kind, ${at} as at, ${more.lead ?? 'null::jsonb'} as lead,
+    ${more.rent ?? 'null::jsonb'} as rent,
     ${more.fields ?? 'null::jsonb'} as fields
   from own ${from} and ${isRecent(at)} and ($3::text is null or $3 = '${kind}')
   order by ${at} desc limit ${maxLandlordActivities})`;

@@ -148,8 +148,8 @@ const publishedRules: readonly Rule[] = [
 const draftStates: ReadonlySet<ListingState> = new Set(draftListingStates);
 
 /**
- * Throws 422 `input-refused` for changed fields that break a rule. What was stored before and stays is not judged: a day
- * passes, and imports are less strict.
+ * Throws 422 `input-refused` for changed fields that break a rule. What was stored before and stays is not judged: a
+ * day passes, and imports are less strict.
  */
 export function refuseBrokenRules(listing: JudgedListing, changed: ReadonlySet<string>, now = Date.now()): void {
   const errors: Partial<Record<Field, MessageReference[]>> = {};

@@ -34,15 +34,16 @@ const insertSql = `
   select $1, place, (photo->>'uploadId')::uuid, photo->>'scene', photo->>'altEn', photo->>'altFr'
   from jsonb_array_elements($2::jsonb) with ordinality as given(photo, place)`;
 const statesSql = `
-  update photo_upload set state = case when id::text = any($2::text[]) then 'attached' else 'removed' end, changed_at = now()
+  update photo_upload set state = case when id::text = any($2::text[]) then 'attached' else 'removed' end,
+    changed_at = now()
   where listing_id = $1 and state in ('ready', 'attached', 'removed') and id::text = any($3::text[])`;
 
 /** Changes the photos of a listing: which ones, their order and their alternative texts. */
 @Injectable()
 export class ListingPhotoChanges {
   /**
-   * Saves the photos of a locked listing. Returns undefined when they are the stored ones. Throws 422 for a photo that is
-   * not the landlord's, one that is named twice, and for a public listing without any.
+   * Saves the photos of a locked listing. Returns undefined when they are the stored ones. Throws 422 for a photo that
+   * is not the landlord's, one that is named twice, and for a public listing without any.
    */
   async change(
     manager: EntityManager,

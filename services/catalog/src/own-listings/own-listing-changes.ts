@@ -47,7 +47,8 @@ const priceSql = `insert into price_change (listing_id, changed_at, old_rent, ne
 const prunePricesSql = `
   delete from price_change where listing_id = $1 and changed_at < (
     select min(changed_at) from (
-      select changed_at from price_change where listing_id = $1 order by changed_at desc limit ${maxPriceChanges}) latest)`;
+      select changed_at from price_change where listing_id = $1 order by changed_at desc
+      limit ${maxPriceChanges}) latest)`;
 
 /** Changes listings of a landlord; what is public follows in the same transaction. */
 @Injectable()
@@ -62,9 +63,9 @@ export class OwnListingChanges {
   ) {}
 
   /**
-   * Saves the fields that differ from the stored ones. Throws 404 for another landlord's listing, 409 `version-conflict`
-   * with the stored listing, 409 `address-locked` for the address of a listing that was published, and 422 for fields
-   * that contradict each other.
+   * Saves the fields that differ from the stored ones. Throws 404 for another landlord's listing, 409
+   * `version-conflict` with the stored listing, 409 `address-locked` for the address of a listing that was published,
+   * and 422 for fields that contradict each other.
    */
   change(editor: Editor, { id, version, photos, address, ...fields }: OwnListingChange): Promise<OwnListing> {
     return this.source.transaction(async (manager) => {

@@ -36,7 +36,8 @@ export interface ListingVersion {
 // @mutation own-listing-lock
 const lockSql = (condition: string) => `
   select ${fieldColumns}, l.id::text as "internalId", l.public_id as id, l.owner_user_id as "ownerId",
-    l.company_id as "companyId", l.version, l.status, l.rent_monthly as monthly, l.published_at is not null as "wasPublic",
+    l.company_id as "companyId", l.version, l.status, l.rent_monthly as monthly,
+      l.published_at is not null as "wasPublic",
     json_build_object('street', l.street, 'postalCode', l.postal_code, 'cityId', l.city_id, 'latitude', l.latitude,
       'longitude', l.longitude, 'isPinConfirmed', l.is_pin_confirmed, 'currency', l.currency) as address,
     json_build_object('longitude', l.longitude, 'provinceCode', (
@@ -55,8 +56,8 @@ export class OwnListingLock {
   constructor(private readonly reader: OwnListingReader) {}
 
   /**
-   * Locks a listing that its landlord edits. Throws 404 for another landlord's listing, 409 `listing-locked` for a stopped
-   * one, and 409 `version-conflict` with the stored listing for another version.
+   * Locks a listing that its landlord edits. Throws 404 for another landlord's listing, 409 `listing-locked` for a
+   * stopped one, and 409 `version-conflict` with the stored listing for another version.
    */
   async lock(manager: EntityManager, editor: Editor, { id, version }: ListingVersion): Promise<LockedListing> {
     const [stored] = await manager.query<LockedListing[]>(ownSql, [id, editor.userId]);

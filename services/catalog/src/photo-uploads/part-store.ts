@@ -25,7 +25,9 @@ interface UploadRow {
   readonly partCount: number;
 }
 
-/** Stores the parts of uploads for `@tus/server` where every catalog finds them. The row of an upload lists its parts. */
+/**
+ * Stores the parts of uploads for `@tus/server` where every catalog finds them. The row of an upload lists its parts.
+ */
 export class PartStore extends DataStore {
   constructor(
     private readonly files: StoredFiles,

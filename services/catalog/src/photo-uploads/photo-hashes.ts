@@ -3,8 +3,8 @@ import type { ReadPhoto } from './read-photo.ts';
 
 const hashSide = 8;
 /**
- * Returns the difference hash of a photo: 64 bits, one for each pair of neighbours in a 9 × 8 grey copy. Photos that look
- * alike differ in few bits.
+ * Returns the difference hash of a photo: 64 bits, one for each pair of neighbours in a 9 × 8 grey copy. Photos that
+ * look alike differ in few bits.
  */
 export async function perceptualHash({ pixels, raw }: Pick<ReadPhoto, 'pixels' | 'raw'>): Promise<bigint> {
   const grey = await sharp(pixels, { raw })

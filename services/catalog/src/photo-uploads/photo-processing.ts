@@ -19,7 +19,8 @@ const checkAfterMs = 60_000;
 const maxAttempts = 5;
 
 const readySql = `
-  update photo_upload set state = case kind when 'plan' then 'attached' else 'ready' end, width = $2, height = $3, content_hash = $4, perceptual_hash = $5,
+  update photo_upload set state = case kind when 'plan' then 'attached' else 'ready' end, width = $2, height = $3,
+    content_hash = $4, perceptual_hash = $5,
     changed_at = now() where id = $1 and state = 'processing'`;
 const pdfSql = `update photo_upload set state = 'attached', changed_at = now() where id = $1 and state = 'processing'`;
 const failedSql = `

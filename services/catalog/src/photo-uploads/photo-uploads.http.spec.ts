@@ -124,7 +124,9 @@ describe('an upload', () => {
     const owner = randomUUID();
     await on.app.sql('update listing set owner_user_id = $2 where public_id = $1', [on.listings[4], owner]);
     await on.app.sql(
-      `insert into photo_upload (owner_user_id, listing_id, bytes) select $1, id, 1 from listing, generate_series(1, $3) where public_id = $2`,
+      `
+        insert into photo_upload (owner_user_id, listing_id, bytes) select $1, id, 1
+        from listing, generate_series(1, $3) where public_id = $2`,
       [owner, on.listings[4], maxPendingUploads],
     );
     expect(await on.create(on.listings[4]!, 100, asLandlord(owner))).toMatchObject({
@@ -179,8 +181,8 @@ describe('an upload', () => {
 });
 
 /**
- * Sends the rest of a file as clients do: from its end again when the tail of the part that was cut arrived meanwhile. The
- * refusal, a 409, ends the connection, so it may not reach a client that still sends.
+ * Sends the rest of a file as clients do: from its end again when the tail of the part that was cut arrived meanwhile.
+ * The refusal, a 409, ends the connection, so it may not reach a client that still sends.
  */
 async function sendRest(id: string, file: Buffer): ReturnType<UploadFixture['send']> {
   for (;;) {

@@ -30,14 +30,16 @@ const insertSql = `
   returning id`;
 const insertPlanSql = `
   insert into photo_upload (listing_id, owner_user_id, bytes, kind) select $1::bigint, $2::uuid, $3::int, 'plan'
-  where (select count(*) from photo_upload where listing_id = $1::bigint and kind = 'plan' and state <> 'removed') < ${maxFloorPlans}
+  where (select count(*) from photo_upload
+    where listing_id = $1::bigint and kind = 'plan' and state <> 'removed') < ${maxFloorPlans}
   returning id`;
 const columns = `u.id, u.bytes, u.received, u.state, u.fault, round(960.0 * u.height / u.width)::int as height`;
 const ownSql = `
   select ${columns}, l.lang from photo_upload u join listing l on l.id = u.listing_id
   where u.id = $1 and u.owner_user_id = $2::uuid and u.${pending}`;
 const listSql = `
-  select ${columns} from photo_upload u where u.listing_id = $1 and u.owner_user_id = $2::uuid and u.kind = 'photo' and u.${pending}
+  select ${columns} from photo_upload u
+  where u.listing_id = $1 and u.owner_user_id = $2::uuid and u.kind = 'photo' and u.${pending}
   order by u.created_at, u.id`;
 const completeSql = `
   update photo_upload set state = 'processing', changed_at = now()
@@ -107,8 +109,8 @@ export class PhotoUploadsService {
   }
 
   /**
-   * Appends a part; the last one starts the processing. Returns the bytes that arrived. Throws 404 for an upload of another
-   * landlord.
+   * Appends a part; the last one starts the processing. Returns the bytes that arrived. Throws 404 for an upload of
+   * another landlord.
    */
   async receive({ userId }: Editor, id: string, part: UploadPart): Promise<number> {
     const { bytes } = await this.#own(userId, id);

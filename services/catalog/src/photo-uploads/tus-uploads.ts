@@ -42,8 +42,8 @@ export class TusUploads {
   }
 
   /**
-   * Appends a part. Returns the bytes that arrived in all. Throws 409 when its offset is not the end of the file, and 400
-   * for a malformed one.
+   * Appends a part. Returns the bytes that arrived in all. Throws 409 when its offset is not the end of the file, and
+   * 400 for a malformed one.
    */
   async receive(id: string, { headers, body }: UploadPart): Promise<number> {
     const init = {

@@ -3,7 +3,10 @@ import { CatalogConfig } from '../config.ts';
 
 type Drawings = typeof import('@porchlight/demo-data/drawing');
 
-/** The drawings that stand in for photos of the demo market. Their code is loaded at the first use, and only where the demo is seeded. */
+/**
+ * The drawings that stand in for photos of the demo market. Their code is loaded at the first use, and only where the
+ * demo is seeded.
+ */
 @Injectable()
 export class DemoDrawings {
   #loaded: Promise<Drawings> | undefined;

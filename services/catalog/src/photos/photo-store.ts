@@ -37,8 +37,8 @@ export class PhotoStore {
   }
 
   /**
-   * Returns the bytes of an image; undefined when it is not stored and cannot be rendered here. Concurrent requests for the
-   * same image share one rendering.
+   * Returns the bytes of an image; undefined when it is not stored and cannot be rendered here. Concurrent requests for
+   * the same image share one rendering.
    */
   async photo(name: PhotoName): Promise<Buffer | undefined> {
     const file = formatPhotoName(name);

@@ -13,12 +13,15 @@ const allSql = `select ${columns} from point_of_interest where user_id = $1::uui
 const addSql = `
   with free as (
     select slot from generate_series(1, ${maxPointsOfInterest}) as all_slots(slot)
-    where not exists (select 1 from point_of_interest p where p.user_id = $1::uuid and p.slot = all_slots.slot) order by slot limit 1),
+    where not exists (select 1 from point_of_interest p where p.user_id = $1::uuid and p.slot = all_slots.slot)
+    order by slot limit 1),
   put as (
-    insert into point_of_interest (user_id, slot, name, address, city, icon, latitude, longitude) select $1::uuid, slot, $2, $3, $4, $5, $6, $7 from free on conflict do nothing returning ${columns})
+    insert into point_of_interest (user_id, slot, name, address, city, icon, latitude, longitude)
+    select $1::uuid, slot, $2, $3, $4, $5, $6, $7 from free on conflict do nothing returning ${columns})
   select exists (select from free) as "hadRoom", (select to_jsonb(put) from put) as place`;
 const changeSql = `
-  update point_of_interest set name = coalesce($3, name), address = coalesce($4, address), city = coalesce($5, city), icon = coalesce($6, icon),
+  update point_of_interest set name = coalesce($3, name), address = coalesce($4, address), city = coalesce($5, city),
+    icon = coalesce($6, icon),
     latitude = coalesce($7, latitude), longitude = coalesce($8, longitude)
   where user_id = $1::uuid and id = $2::uuid returning ${columns}`;
 

@@ -10,13 +10,16 @@ const read = async (query = '', as = landlord) =>
 const statsOf = async (id: string, query = '') => (await read(query)).listings.find((listing) => listing.id === id);
 const see = (id: string, daysAgo: number, views: number, impressions: number) =>
   app.sql(
-    `insert into listing_day (listing_id, day, views, impressions) select id, (now() at time zone 'UTC')::date - $2::int, $3, $4 from listing where public_id = $1`,
+    `
+      insert into listing_day (listing_id, day, views, impressions)
+      select id, (now() at time zone 'UTC')::date - $2::int, $3, $4 from listing where public_id = $1`,
     [id, daysAgo, views, impressions],
   );
 const write = (id: string, daysAgo: number, isQuarantined = false) =>
   app.sql(
     `insert into inquiry (listing_id, writer, first_name, email, language, sent_at, is_quarantined)
-    select id, $2, 'Ada', 'ada@example.com', 'en-CA', (((now() at time zone 'UTC')::date - $3::int)::timestamp at time zone 'UTC'), $4 from listing where public_id = $1`,
+    select id, $2, 'Ada', 'ada@example.com', 'en-CA',
+      (((now() at time zone 'UTC')::date - $3::int)::timestamp at time zone 'UTC'), $4 from listing where public_id = $1`,
     [id, randomUUID(), daysAgo, isQuarantined],
   );
 
@@ -72,7 +75,9 @@ describe('the statistics of a landlord', () => {
   it('show favourites from three renters on', async () => {
     const save = (id: string, renters: number) =>
       app.sql(
-        `insert into favourite (user_id, listing_id, saved_at) select gen_random_uuid(), l.id, now() from listing l, generate_series(1, $2::int) where public_id = $1`,
+        `
+          insert into favourite (user_id, listing_id, saved_at) select gen_random_uuid(), l.id, now()
+          from listing l, generate_series(1, $2::int) where public_id = $1`,
         [id, renters],
       );
     await save(first, 2);
@@ -85,7 +90,8 @@ describe('the statistics of a landlord', () => {
     expect(await statsOf(third)).not.toHaveProperty('rentDifference');
     await app.sql(
       `insert into rent_trend_cell (kind, place_id, beds, month, n, median, p25, p75, average)
-      select 'city', city_id, least(beds, 4), '2026-11-01', 50, rent_monthly * 2, 1, 1, 1 from listing where public_id = $1`,
+      select 'city', city_id, least(beds, 4), '2026-11-01', 50, rent_monthly * 2, 1, 1, 1 from listing
+      where public_id = $1`,
       [third],
     );
     expect((await statsOf(third))?.rentDifference).toBe(-0.5);
@@ -93,7 +99,9 @@ describe('the statistics of a landlord', () => {
   it('have the reply time of the company, once it is known', async () => {
     expect(await read()).not.toHaveProperty('replyHours');
     await app.sql(
-      'update company set reply_hours = 3.5 where id = (select company_id from listing order by listed_at desc, id desc limit 1)',
+      `
+        update company set reply_hours = 3.5
+        where id = (select company_id from listing order by listed_at desc, id desc limit 1)`,
     );
     expect((await read()).replyHours).toBe(3.5);
   });

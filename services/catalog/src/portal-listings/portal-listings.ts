@@ -23,7 +23,8 @@ const states = `case when l.status = 'deleted' then 'deleted' when s.id is not n
 // The lateral join reads one search document per listing, however many listings the market has.
 // @mutation portal-owner
 const ownSql = `
-  select l.id, l.listed_at, s.id is not null as "isLive", coalesce(s.featured, false) as "isFeatured", ${states} as state
+  select l.id, l.listed_at, s.id is not null as "isLive", coalesce(s.featured, false) as "isFeatured",
+    ${states} as state
   from listing l left join lateral (select id, featured from listing_search where id = l.id limit 1) s on true
   where l.owner_user_id = $1::uuid and l.status <> 'merged'
     and (l.status <> 'deleted' or l.deleted_at > now() - interval '${deletedListingDays} days')
@@ -33,9 +34,11 @@ export const countsSql = `
   select count(*) filter (where state <> 'deleted')::int as all, ${portalListingFilters.map(countOf).join(', ')}
   from (${ownSql}) own`;
 export const pageSql = `
-  select l.public_id as id, l.slug, l.title, l.lang, l.status, l.version, concat_ws(', ', l.street, l.unit_number) as address,
+  select l.public_id as id, l.slug, l.title, l.lang, l.status, l.version,
+    concat_ws(', ', l.street, l.unit_number) as address,
     c.name as city, c.slug as "citySlug", p.code as province, p.slug as "provinceSlug",
-    l.rent_monthly as rent, l.currency, l.beds, own."isLive", own."isFeatured", l.refreshed_at as "updatedAt", ${shownExpiry('own."isLive"')} as "expiresAt",
+    l.rent_monthly as rent, l.currency, l.beds, own."isLive", own."isFeatured", l.refreshed_at as "updatedAt",
+      ${shownExpiry('own."isLive"')} as "expiresAt",
     l.longitude, l.publish_at as "publishAt", ${coverSql} as photo
   from (
     select * from (${ownSql}) own where state = $2 or ($2::text is null and state <> 'deleted')

@@ -2,9 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { PersonCounts } from '@porchlight/contracts/internal';
 import { SqlPool } from '@porchlight/service-kit';
 
-const countSql = `select (select count(*) from inquiry where user_id = $1)::int as inquiries, (select count(*) from favourite where user_id = $1)::int as favourites,
+const countSql = `
+  select (select count(*) from inquiry where user_id = $1)::int as inquiries,
+    (select count(*) from favourite where user_id = $1)::int as favourites,
   (select count(*) from recommendation where user_id = $1)::int as recommended,
-  (select count(*) from listing where owner_user_id = $1 and status in ('active', 'scheduled', 'pending_review', 'paused'))::int as "activeListings"`;
+  (select count(*) from listing
+    where owner_user_id = $1 and status in ('active', 'scheduled', 'pending_review', 'paused'))::int as "activeListings"`;
 
 /** Counts an account's inquiries, favourites, recommendations and active listings. */
 @Injectable()

@@ -45,7 +45,9 @@ async function somebodyWithEverything() {
   ]);
   await app.sql('insert into recommendation_run (user_id, run_at) values ($1, now())', [personId]);
   await app.sql(
-    `insert into point_of_interest (user_id, slot, name, address, latitude, longitude) values ($1, 1, 'CANARY work', '1 Main St', 51, -114)`,
+    `
+      insert into point_of_interest (user_id, slot, name, address, latitude, longitude)
+      values ($1, 1, 'CANARY work', '1 Main St', 51, -114)`,
     [personId],
   );
   await app.sql('insert into known_address (address, person_id, is_proved) values ($1, $2, true)', [
@@ -53,7 +55,10 @@ async function somebodyWithEverything() {
     personId,
   ]);
   const [{ inquiry }] = (await app.sql<{ inquiry: string }>(
-    `insert into inquiry (listing_id, writer, user_id, first_name, last_name, email, phone, language, note) values ($2, 'canary-' || $1, $1::uuid, 'Zoé', 'CANARY', 'canary@example.com', '+15145550000', 'en-CA', 'CANARY note')
+    `
+      insert into inquiry (listing_id, writer, user_id, first_name, last_name, email, phone, language, note)
+      values ($2, 'canary-' || $1, $1::uuid, 'Zoé', 'CANARY', 'canary@example.com', '+15145550000', 'en-CA',
+        'CANARY note')
     returning id as inquiry`,
     [personId, id],
   )) as [{ inquiry: string }];
@@ -62,7 +67,9 @@ async function somebodyWithEverything() {
     [inquiry],
   );
   await app.sql(
-    `insert into viewing (inquiry_id, key, times, time_zone, duration_minutes, expires_at) values ($1::uuid, $1, '{2026-12-01T15:00:00Z}', 'America/Toronto', 30, now())`,
+    `
+      insert into viewing (inquiry_id, key, times, time_zone, duration_minutes, expires_at)
+      values ($1::uuid, $1, '{2026-12-01T15:00:00Z}', 'America/Toronto', 30, now())`,
     [inquiry],
   );
   await app.sql('insert into lead_export (owner_user_id) values ($1)', [personId]);
@@ -71,15 +78,21 @@ async function somebodyWithEverything() {
   ]);
   // Sent by a guest under the address: never exported, since another person may have written it.
   await app.sql(
-    `insert into inquiry (listing_id, writer, is_open, email, language) values ($2, $1 || ' guest', false, $1, 'en-CA')`,
+    `
+      insert into inquiry (listing_id, writer, is_open, email, language) values ($2, $1 || ' guest', false, $1, 'en-CA')`,
     [`canary-${personId}@example.com`, id],
   );
   await app.sql(
-    `insert into saved_search (user_id, slot, name, query, frequency, language, time_zone, confirmed_at, is_active, next_run_at) values ($1, 1, 'CANARY near work', 'beds=2', 'daily', 'en-CA', 'America/Toronto', now(), true, now())`,
+    `
+      insert into saved_search (user_id, slot, name, query, frequency, language, time_zone, confirmed_at, is_active,
+        next_run_at) values ($1, 1, 'CANARY near work', 'beds=2', 'daily', 'en-CA', 'America/Toronto', now(), true,
+        now())`,
     [personId],
   );
   await app.sql(
-    `insert into alert_delivery (owner_id, listing_id, event, mail_id, queued_at) values ($1, $2, 'new', gen_random_uuid(), now())`,
+    `
+      insert into alert_delivery (owner_id, listing_id, event, mail_id, queued_at)
+      values ($1, $2, 'new', gen_random_uuid(), now())`,
     [personId, id],
   );
   await aLandlord(app, { personId });
@@ -149,7 +162,9 @@ describe('personal data in catalog', () => {
     expect((await exportOf(mine.personId)).flatMap(({ rows }) => rows)).toEqual([]);
     for (const { table } of dataMap) {
       const left = await app.sql(
-        `select 1 from ${table} as kept where kept::text like '%' || $1 || '%' or (kept::text like '%CANARY%' and kept::text like '%' || $1 || '%')`,
+        `
+          select 1 from ${table} as kept
+          where kept::text like '%' || $1 || '%' or (kept::text like '%CANARY%' and kept::text like '%' || $1 || '%')`,
         [mine.personId],
       );
       expect([table, left]).toEqual([table, []]);

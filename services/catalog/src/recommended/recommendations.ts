@@ -26,26 +26,35 @@ const isRemoved = (listing: string) =>
   `exists (select 1 from recommendation_removal x where x.user_id = $1::uuid and x.listing_id = ${listing} and x.removed_at > now() - interval '${recommendationRemovalDays} days')`;
 // Removed listings are filtered on reading, because a concurrent run may still have written them.
 const storedSql = `
-  select r.why, r.near_place as "nearPlace", r.seen_at is null as "isNew", s.card from recommendation r join listing_search s on s.id = r.listing_id
+  select r.why, r.near_place as "nearPlace", r.seen_at is null as "isNew", s.card
+  from recommendation r join listing_search s on s.id = r.listing_id
   where r.user_id = $1::uuid and not ${isRemoved('r.listing_id')} order by r.position`;
 const cardsSql = 'select s.public_id as id, s.card from listing_search s where s.public_id = any($1)';
 const historySql = `
-  select (select count(*)::int from recommendation_removal x where x.user_id = $1::uuid and x.removed_at > now() - interval '${recommendationRemovalDays} days') as removed,
+  select (select count(*)::int from recommendation_removal x
+    where x.user_id = $1::uuid and x.removed_at > now() - interval '${recommendationRemovalDays} days') as removed,
     (select run_at from recommendation_run where user_id = $1::uuid) as "lastRunAt"`;
 // Upserts the row of the run first: of two concurrent runs for a renter the second waits.
-const startRunSql =
-  'insert into recommendation_run (user_id, run_at) values ($1::uuid, now()) on conflict (user_id) do update set run_at = excluded.run_at';
-const deleteOutdatedSql =
-  'delete from recommendation r using listing l where l.id = r.listing_id and r.user_id = $1::uuid and l.public_id <> all($2::text[])';
+const startRunSql = `
+    insert into recommendation_run (user_id, run_at) values ($1::uuid, now()) on conflict (user_id) do update
+    set run_at = excluded.run_at`;
+const deleteOutdatedSql = `
+    delete from recommendation r using listing l
+    where l.id = r.listing_id and r.user_id = $1::uuid and l.public_id <> all($2::text[])`;
 const writeSql = `
   insert into recommendation (user_id, listing_id, position, why, near_place)
-  select $1::uuid, l.id, h.position, h.why, h."nearPlace" from jsonb_to_recordset($2::jsonb) as h(id text, position smallint, why text[], "nearPlace" text) join listing l on l.public_id = h.id
-  on conflict (user_id, listing_id) do update set position = excluded.position, why = excluded.why, near_place = excluded.near_place`;
+  select $1::uuid, l.id, h.position, h.why, h."nearPlace"
+  from jsonb_to_recordset($2::jsonb) as h(id text, position smallint, why text[], "nearPlace" text)
+    join listing l on l.public_id = h.id
+  on conflict (user_id, listing_id) do update
+  set position = excluded.position, why = excluded.why, near_place = excluded.near_place`;
 const removeSql = `
-  insert into recommendation_removal (user_id, listing_id, reason) select $1::uuid, id, $3 from listing where public_id = $2 and published_at is not null
+  insert into recommendation_removal (user_id, listing_id, reason) select $1::uuid, id, $3 from listing
+  where public_id = $2 and published_at is not null
   on conflict (user_id, listing_id) do update set removed_at = now(), reason = excluded.reason`;
-const restoreSql =
-  'delete from recommendation_removal x using listing l where l.id = x.listing_id and x.user_id = $1::uuid and l.public_id = $2';
+const restoreSql = `
+    delete from recommendation_removal x using listing l
+    where l.id = x.listing_id and x.user_id = $1::uuid and l.public_id = $2`;
 
 /** Statements that delete expired removals. */
 export const deleteExpiredRemovals: readonly string[] = [

@@ -35,7 +35,9 @@ describe('recommendations', () => {
   const stats = async (as: Actor) => (await app.get('/recommended-listings-stats', { as })).body;
   const jobs = (as: Actor) =>
     app.sql<{ isInTenMinutes: boolean }>(
-      `select run_at - now() between interval '9 minutes' and interval '10 minutes' as "isInTenMinutes" from job where name = 'recommend' and key = $1`,
+      `
+        select run_at - now() between interval '9 minutes' and interval '10 minutes' as "isInTenMinutes" from job
+        where name = 'recommend' and key = $1`,
       [as.subject.sub],
     );
   /** Makes the renter's queued run due and waits until it has finished. */
@@ -153,7 +155,9 @@ describe('recommendations', () => {
     await run(renter);
     expect((await list(renter)).map(({ id }) => id)).not.toContain(first.id);
     await app.sql(
-      'insert into recommendation (user_id, listing_id, position, why) select $1, id, 50, $3 from listing where public_id = $2',
+      `
+        insert into recommendation (user_id, listing_id, position, why) select $1, id, 50, $3 from listing
+        where public_id = $2`,
       [renter.subject.sub, first.id, []],
     );
     expect((await list(renter)).map(({ id }) => id)).not.toContain(first.id);
@@ -168,7 +172,9 @@ describe('recommendations', () => {
     await run(renter);
     const listings = await list(renter);
     await app.sql(
-      `insert into recommendation (user_id, listing_id, position, why) select $1, id, 1, '{}' from listing where public_id = $2`,
+      `
+        insert into recommendation (user_id, listing_id, position, why) select $1, id, 1, '{}' from listing
+        where public_id = $2`,
       [other.subject.sub, listings[0]!.id],
     );
     await app.post('/activity', {
@@ -206,7 +212,9 @@ describe('recommendations', () => {
     expect(await list(mine)).toEqual(before);
     expect([await stats(mine), await stats(theirs)]).toMatchObject([{ removed: 0 }, { removed: 1 }]);
     await app.sql(
-      'insert into viewed_listing (user_id, listing_id, viewed_at, times, rent_then) select $1, id, now(), 3, rent from listing where public_id = $2',
+      `
+        insert into viewed_listing (user_id, listing_id, viewed_at, times, rent_then) select $1, id, now(), 3, rent
+        from listing where public_id = $2`,
       [mine.subject.sub, first.id],
     );
     expect([await list(theirs), await list(asRenter())]).toEqual([[], []]);

@@ -39,23 +39,34 @@ const maxCandidates = 500;
 
 const signalsSql = `
   with signal as (
-    select listing_id, ${signalWeights.favourite}::float8 as weight, saved_at as at, true as is_pick from favourite where user_id = $1::uuid
-    union all select listing_id, case when times > 1 then ${signalWeights.repeatView} else ${signalWeights.view} end, viewed_at, false from viewed_listing where user_id = $1::uuid
-    union all select l.id, ${signalWeights.inquiry}, i.at, true from unnest($2::text[], $3::timestamptz[]) as i(id, at) join listing l on l.public_id = i.id
-    union all select listing_id, ${signalWeights.removed}, removed_at, false from recommendation_removal where user_id = $1::uuid)
-  select sum(s.weight * power(0.5, greatest(0, extract(epoch from now() - s.at)) / 86400 / ${signalHalfLifeDays}))::float8 as weight, bool_or(s.is_pick) as "isPick",
-    l.rent_monthly as rent, l.beds, l.rental_type as "rentalType", l.amenities, l.latitude, l.longitude, l.hides_exact_address as "hidesExactAddress",
+    select listing_id, ${signalWeights.favourite}::float8 as weight, saved_at as at, true as is_pick from favourite
+    where user_id = $1::uuid
+    union all select listing_id, case when times > 1 then ${signalWeights.repeatView} else ${signalWeights.view} end,
+      viewed_at, false from viewed_listing where user_id = $1::uuid
+    union all select l.id, ${signalWeights.inquiry}, i.at, true
+    from unnest($2::text[], $3::timestamptz[]) as i(id, at) join listing l on l.public_id = i.id
+    union all select listing_id, ${signalWeights.removed}, removed_at, false from recommendation_removal
+    where user_id = $1::uuid)
+  select sum(s.weight * power(0.5,
+    greatest(0, extract(epoch from now() - s.at)) / 86400 / ${signalHalfLifeDays}))::float8 as weight,
+    bool_or(s.is_pick) as "isPick",
+    l.rent_monthly as rent, l.beds, l.rental_type as "rentalType", l.amenities, l.latitude, l.longitude,
+      l.hides_exact_address as "hidesExactAddress",
     coalesce(c.metro_area_id, 0) as "metroId", c.id as "cityId"
   from signal s join listing l on l.id = s.listing_id join city c on c.id = l.city_id group by l.id, c.id order by l.id`;
 // Excludes listings that the renter inquired about, favourited, removed or owns; search documents hold public listings
 // only.
 const candidatesSql = (area: string) => `
-  select s.public_id as id, s.rent, s.beds, s.lat as latitude, s.lon as longitude, s.type, s.amen::text as amenities, s.building_id as "buildingId", s.company_id as "companyId", s.listed_at as "listedAt"
+  select s.public_id as id, s.rent, s.beds, s.lat as latitude, s.lon as longitude, s.type, s.amen::text as amenities,
+    s.building_id as "buildingId", s.company_id as "companyId", s.listed_at as "listedAt"
   from listing_search s join listing l on l.id = s.id
   where ${area} = $2::int and l.owner_user_id <> $1::uuid and s.public_id <> all($3::text[])
-    and ($4::float8 is null or s.rent between $4 * ${1 - maxRentDeviation} and $4 * ${1 + maxRentDeviation}) and ($5::int is null or s.rent <= $5) and ($6::int[] is null or s.beds = any($6))
+    and ($4::float8 is null or s.rent between $4 * ${1 - maxRentDeviation} and $4 * ${1 + maxRentDeviation})
+      and ($5::int is null or s.rent <= $5) and ($6::int[] is null or s.beds = any($6))
     and not exists (select 1 from favourite f where f.user_id = $1::uuid and f.listing_id = s.id)
-    and not exists (select 1 from recommendation_removal r where r.user_id = $1::uuid and r.listing_id = s.id and r.removed_at > now() - interval '${recommendationRemovalDays} days')
+    and not exists (select 1 from recommendation_removal r
+      where r.user_id = $1::uuid and r.listing_id = s.id
+      and r.removed_at > now() - interval '${recommendationRemovalDays} days')
   order by s.rank desc, s.id limit ${maxCandidates}`;
 const metroCandidatesSql = candidatesSql('s.metro_id');
 const cityCandidatesSql = candidatesSql('s.city_id');
@@ -63,7 +74,8 @@ const areaNear = `
   select id as "cityId", coalesce(metro_area_id, 0) as "metroId" from city
   order by (latitude - $1::float8) ^ 2 + ((longitude - $2::float8) * cos(radians($1::float8))) ^ 2, id limit 1`;
 const areaOfCity = `select id as "cityId", coalesce(metro_area_id, 0) as "metroId" from city where id = $1::int`;
-const pointsOfInterestSql = `select name, latitude, longitude from point_of_interest where user_id = $1::uuid order by made_at, id`;
+const pointsOfInterestSql = `
+  select name, latitude, longitude from point_of_interest where user_id = $1::uuid order by made_at, id`;
 
 /** Reads the data that recommendations are based on. */
 @Injectable()

@@ -17,8 +17,8 @@ interface WishesRow {
   readonly areas: readonly string[];
 }
 
-const readSql =
-  'select budget_min as "budgetMin", budget_max as "budgetMax", beds, areas from renter_wishes where user_id = $1::uuid';
+const readSql = `
+    select budget_min as "budgetMin", budget_max as "budgetMax", beds, areas from renter_wishes where user_id = $1::uuid`;
 const maxBeds = 8;
 
 /** Reads what renters look for. */

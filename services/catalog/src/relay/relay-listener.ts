@@ -26,8 +26,8 @@ const replies: Partial<Record<RelayCode, readonly [number, string]>> = {
 const failure = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });
 
 /**
- * SMTP listener of the mail relay. The mail server of the operator forwards to it in a private network: no TLS, no login,
- * no mail to other domains. A mail is stored before it is accepted. (docs/how-to/mail-relay.md)
+ * SMTP listener of the mail relay. The mail server of the operator forwards to it in a private network: no TLS, no
+ * login, no mail to other domains. A mail is stored before it is accepted. (docs/how-to/mail-relay.md)
  */
 @Injectable()
 export class RelayListener implements OnApplicationBootstrap, OnModuleDestroy {

@@ -22,8 +22,11 @@ export interface RelayThread {
 
 // Without an address the inquiry was anonymized.
 const threadSql = `
-  select i.id as "inquiryId", a.party, i.email as "renterEmail", i.user_id as "renterId", i.shares_contact as "sharesContact",
-    l.owner_user_id as "landlordId", case when a.party = 'landlord' then i.language when l.lang = 'fr' then 'fr-CA' else 'en-CA' end as "readerLanguage"
+  select i.id as "inquiryId", a.party, i.email as "renterEmail", i.user_id as "renterId",
+    i.shares_contact as "sharesContact",
+    l.owner_user_id as "landlordId",
+      case when a.party = 'landlord' then i.language when l.lang = 'fr' then 'fr-CA'
+      else 'en-CA' end as "readerLanguage"
   from relay_alias a join inquiry i on i.id = a.inquiry_id join listing l on l.id = i.listing_id
   where a.alias = $1 and a.expires_at > now() and i.email is not null`;
 const storedSql = 'select 1 from inquiry_message where key = $1';

@@ -13,7 +13,9 @@ const ids = market.homes.map(({ publicId }) => publicId);
 const changes = [
   'update listing set rent_monthly = 800 + ((rent_monthly + 350) % 2400) where public_id = any($1)',
   'update listing set beds = (beds + 1) % 5 where public_id = any($1)',
-  'update listing set latitude = latitude + 0.11, longitude = case when longitude < -179.9 then 179.9 else longitude - 0.07 end where public_id = any($1)',
+  `
+    update listing set latitude = latitude + 0.11,
+      longitude = case when longitude < -179.9 then 179.9 else longitude - 0.07 end where public_id = any($1)`,
   'update listing set hides_exact_address = not hides_exact_address where public_id = any($1)',
   `update listing set status = case status when 'active' then 'paused' else 'active' end where public_id = any($1)`,
   `update listing set title = title || '!' where public_id = any($1)`,

@@ -34,7 +34,8 @@ const moves = `
 // departures only gets the highest numbers, which least() ignores.
 const addSql = `
   insert into listing_cell as k (${columns})
-  select ${key}, sum(sign)::int, coalesce(min(rent) filter (where sign > 0), 2147483647), sum(sign * lat)::bigint, sum(sign * lon)::bigint,
+  select ${key}, sum(sign)::int, coalesce(min(rent) filter (where sign > 0), 2147483647), sum(sign * lat)::bigint,
+    sum(sign * lon)::bigint,
     coalesce(min(id) filter (where sign > 0), 9223372036854775807)
   from (${moves}) m group by ${key} order by ${key}
   on conflict (${key}) do update set n = k.n + excluded.n, min_rent = least(k.min_rent, excluded.min_rent),
@@ -45,12 +46,14 @@ const addSql = `
 const recomputeMinimaSql = `
   with gone as (select ${key}, min(rent) as rent, min(id) as id from (${moves}) m where sign < 0 group by ${key}),
   touched as materialized (
-    select k.ctid as place, k.n, k.min_rent, k.id as lowest_id, g.* from gone g join listing_cell k on (${keyOf('k')}) = (${keyOf('g')})),
+    select k.ctid as place, k.n, k.min_rent, k.id as lowest_id, g.*
+    from gone g join listing_cell k on (${keyOf('k')}) = (${keyOf('g')})),
   emptied as (delete from listing_cell k using touched t where k.ctid = t.place and t.n <= 0),
   fresh as materialized (
     select t.place, s.min_rent, s.id from touched t cross join lateral (
       select min(rent) as min_rent, min(id) as id from listing_search
-      where (z >> 30)::int = t.c and currency = t.currency and beds = t.beds and type = t.type and (rent / ${rentBand})::smallint = t.rent_band) s
+      where (z >> 30)::int = t.c and currency = t.currency and beds = t.beds and type = t.type
+        and (rent / ${rentBand})::smallint = t.rent_band) s
     where t.n > 0 and (t.min_rent >= t.rent or t.lowest_id >= t.id) and s.id is not null)
   update listing_cell k set min_rent = f.min_rent, id = f.id from fresh f where k.ctid = f.place`;
 
@@ -70,11 +73,16 @@ export const rebuildCells: readonly string[] = [
   'set local statement_timeout = 0',
   'lock table listing_cell in share row exclusive mode',
   `with fresh as materialized (
-    select (z >> 30)::int as c, currency, beds, type, (rent / ${rentBand})::smallint as rent_band, count(*)::int as n, min(rent) as min_rent,
-      sum(round(lat * 1000000)::bigint)::bigint as sum_lat, sum(round(lon * 1000000)::bigint)::bigint as sum_lon, min(id) as id
+    select (z >> 30)::int as c, currency, beds, type, (rent / ${rentBand})::smallint as rent_band, count(*)::int as n,
+      min(rent) as min_rent,
+      sum(round(lat * 1000000)::bigint)::bigint as sum_lat, sum(round(lon * 1000000)::bigint)::bigint as sum_lon,
+        min(id) as id
     from listing_search group by 1, 2, 3, 4, 5),
   gone as (delete from listing_cell k where not exists (select 1 from fresh f where (${keyOf('f')}) = (${keyOf('k')})))
   insert into listing_cell as k (${columns}) select ${columns} from fresh
-  on conflict (${key}) do update set n = excluded.n, min_rent = excluded.min_rent, sum_lat = excluded.sum_lat, sum_lon = excluded.sum_lon, id = excluded.id
-    where (k.n, k.min_rent, k.sum_lat, k.sum_lon, k.id) is distinct from (excluded.n, excluded.min_rent, excluded.sum_lat, excluded.sum_lon, excluded.id)`,
+  on conflict (${key}) do update
+  set n = excluded.n, min_rent = excluded.min_rent, sum_lat = excluded.sum_lat, sum_lon = excluded.sum_lon,
+    id = excluded.id
+  where (k.n, k.min_rent, k.sum_lat, k.sum_lon, k.id) is distinct from
+    (excluded.n, excluded.min_rent, excluded.sum_lat, excluded.sum_lon, excluded.id)`,
 ];

@@ -22,7 +22,9 @@ export function priceFitOf(rent: number, median: number | undefined): number {
 /** Hours to the first reply that count as much as an unknown reply time. */
 const neutralReplyHours = 24;
 
-/** Returns how fast a landlord replies: near 1 within the hour, 0.5 after a day or while unknown, 0.25 after three days. */
+/**
+ * Returns how fast a landlord replies: near 1 within the hour, 0.5 after a day or while unknown, 0.25 after three days.
+ */
 export function responseOf(replyHours: number | undefined): number {
   // Whole hours, so that the rank is not written again for minutes.
   return replyHours === undefined ? 0.5 : 1 / (1 + Math.round(replyHours) / neutralReplyHours);

@@ -16,7 +16,9 @@ describe('search documents', () => {
   const vacuums = async () =>
     (
       await app.sql<{ count: number }>(
-        `select coalesce(sum(vacuum_count), 0)::int as count from pg_stat_all_tables where relname in ('listing_search', 'listing_cell')`,
+        `
+          select coalesce(sum(vacuum_count), 0)::int as count from pg_stat_all_tables
+          where relname in ('listing_search', 'listing_cell')`,
       )
     )[0]!.count;
 

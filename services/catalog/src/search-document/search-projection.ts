@@ -37,24 +37,31 @@ const inCell = (
 // it.
 const write = `
   with documents as (
-    select * from jsonb_to_recordset($2::jsonb) as d(id bigint, public_id text, city_id int, metro_id int, province_id smallint, building_id int, company_id int,
-      rank int, rent int, currency smallint, lat float8, lon float8, z bigint, amen bigint, extra bigint, pets smallint, utils smallint,
-      sqft int, beds smallint, baths2 smallint, type smallint, furnished smallint, featured boolean, available date, listed_at timestamptz, refreshed_at timestamptz,
+    select * from jsonb_to_recordset($2::jsonb) as d(id bigint, public_id text, city_id int, metro_id int,
+      province_id smallint, building_id int, company_id int,
+      rank int, rent int, currency smallint, lat float8, lon float8, z bigint, amen bigint, extra bigint, pets smallint,
+        utils smallint,
+      sqft int, beds smallint, baths2 smallint, type smallint, furnished smallint, featured boolean, available date,
+        listed_at timestamptz, refreshed_at timestamptz,
       version bigint, card text, content_hash bigint, words text)),
   gone as (
-    delete from listing_search s where s.public_id = any($1) and not exists (select 1 from documents d where d.id = s.id) returning s.id),
+    delete from listing_search s
+    where s.public_id = any($1) and not exists (select 1 from documents d where d.id = s.id) returning s.id),
   closed as (update listing l set closed_at = now() from gone where l.id = gone.id),
   opened as (
     update listing l set published_at = coalesce(l.published_at, now()), closed_at = null,
       reopened_at = case when l.closed_at < now() - interval '1 hour' then now() else l.reopened_at end from documents d
     where l.id = d.id and (l.published_at is null or l.closed_at is not null)),
   changed as (
-    select d.* from documents d where $3::boolean or not exists (select 1 from listing_search s where s.id = d.id and s.content_hash = d.content_hash)),
+    select d.* from documents d
+    where $3::boolean or not exists (select 1 from listing_search s
+      where s.id = d.id and s.content_hash = d.content_hash)),
   written as (
     insert into listing_search (${columns}, tsv) select ${columns}, to_tsvector('simple', words) from changed
     on conflict (id) do update set ${updatedColumns}, tsv = excluded.tsv),
   before as (
-    select ${inCell('s')} from listing_search s where s.public_id = any($1) and (s.id in (select id from gone) or s.id in (select id from changed))),
+    select ${inCell('s')} from listing_search s
+    where s.public_id = any($1) and (s.id in (select id from gone) or s.id in (select id from changed))),
   after as (select ${inCell('d')} from changed d)
   select -1 as sign, before.* from before where not exists (select 1 from after where after = before)
   union all select 1, after.* from after where not exists (select 1 from before where before = after)`;

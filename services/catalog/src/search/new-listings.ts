@@ -45,7 +45,8 @@ function freshStatement(search: Search, listedSpan: ListingSpan, max: number): S
 function countStatement(search: Search, listedSpan: ListingSpan): Statement {
   const bind = new Bind();
   return {
-    text: `select count(*)::int as count from listing_search where ${whereIn(search, listedSql(listedSpan, bind), bind)}`,
+    text: `
+      select count(*)::int as count from listing_search where ${whereIn(search, listedSql(listedSpan, bind), bind)}`,
     values: bind.values,
   };
 }

@@ -59,9 +59,12 @@ describe('a search that takes too long', () => {
       where table_schema = 'catalog' and table_name = 'listing_search' and column_name <> 'rank'`)) as [
       { names: string },
     ];
-    await app.sql(`create function slowly(rank int) returns int stable language plpgsql as 'begin perform pg_sleep(20); return rank; end';
+    await app.sql(`
+      create function slowly(rank int) returns int stable language plpgsql as 'begin perform pg_sleep(20); return rank; end';
       alter table listing_search rename to quick;
-      create view listing_search as select ${names}, case when city_id = 12 and current_setting('statement_timeout') = '3s' then slowly(rank) else rank end as rank from quick`);
+      create view listing_search as
+      select ${names}, case when city_id = 12
+        and current_setting('statement_timeout') = '3s' then slowly(rank) else rank end as rank from quick`);
   }, 60_000);
   afterAll(async () => {
     await app.stop();

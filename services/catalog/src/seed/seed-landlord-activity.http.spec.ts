@@ -31,7 +31,9 @@ describe('the demo landlord', () => {
   });
   it('has viewings in several states, one of them with the demo renter', async () => {
     const viewings = await app.sql(
-      `select i.email, v.status, v.accepted_time > now() as "isToCome" from viewing v join inquiry i on i.id = v.inquiry_id
+      `
+        select i.email, v.status, v.accepted_time > now() as "isToCome"
+        from viewing v join inquiry i on i.id = v.inquiry_id
       order by v.status, i.email`,
     );
     expect(viewings).toEqual([

@@ -9,7 +9,8 @@ const hoursAgo = (parameter: string) => `now() - make_interval(hours => ${parame
 
 const leadSql = `
   insert into inquiry (listing_id, writer, email, first_name, last_name, phone, language, stage, move_in_date,
-    household_size, pets, documents_ready, careful, is_abroad, is_address_confirmed, note, archived_at, seen_at, sent_at,
+    household_size, pets, documents_ready, careful, is_abroad, is_address_confirmed, note, archived_at, seen_at,
+      sent_at,
     updated_at, replied_at, waiting_since)
   select l.id, $2, d.email, d."firstName", d."lastName", d.phone, coalesce(d.language, 'en-CA'), d.stage,
     current_date + d."moveInDays", d."householdSize", d.pets, coalesce(d."documentsReady", '{}'),

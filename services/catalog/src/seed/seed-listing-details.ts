@@ -2,8 +2,8 @@ import type { SeedContext } from '@porchlight/service-kit';
 import type { CatalogConfig } from '../config.ts';
 import { demoListings } from './demo-listing-states.ts';
 
-// Values differ by listing, and follow what the listing says already: no parking has no fee, and what is included is not
-// paid again.
+// Values differ by listing, and follow what the listing says already: no parking has no fee, and what is included is
+// not paid again.
 const detailsSql = `
   update listing l set has_den = n % 3 = 0, floor_level = 1 + n % 3, storeys = 3 + n % 3,
     max_occupants = 2 * greatest(beds, 1),
@@ -14,7 +14,8 @@ const detailsSql = `
     parking_fee = case when parking_type <> 'none' then (n % 3) * 40 end,
     utilities_tenant_pays = array(
       select unnest('{electricity-hydro,internet}'::text[]) except select unnest(utilities_included)),
-    pet_note = case when pet_policies && '{cats,small-dogs,large-dogs}' and lang = 'en' then 'At most two pets, please.' end
+    pet_note = case when pet_policies && '{cats,small-dogs,large-dogs}'
+      and lang = 'en' then 'At most two pets, please.' end
   from (select id, abs(hashtext(public_id)) % 12 as n from listing
     where owner_user_id = (select owner_user_id from listing where public_id = $1)) mine
   where l.id = mine.id and n % 4 > 0`;

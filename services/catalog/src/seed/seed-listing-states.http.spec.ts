@@ -38,7 +38,9 @@ describe('the demo', () => {
 
   it('has details on a part of its landlord’s listings', async () => {
     const [count] = await app.sql<{ some: number; none: number }>(
-      `select count(*) filter (where heating is not null)::int as some, count(*) filter (where heating is null)::int as none
+      `
+        select count(*) filter (where heating is not null)::int as some,
+          count(*) filter (where heating is null)::int as none
       from listing where owner_user_id = (select owner_user_id from listing where public_id = $1)`,
       [demoListings[0]!.like],
     );

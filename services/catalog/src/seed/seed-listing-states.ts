@@ -10,18 +10,25 @@ import { demoListings, expiringListing, type DemoListing } from './demo-listing-
 const answer = (column: string) => `case when d."isAnswered" then l.${column} end`;
 const daysAgo = (column: string) => `now() - make_interval(days => d.${column})`;
 const listingSql = `
-  insert into listing (public_id, slug, company_id, owner_user_id, draft_key, status, title, description, lang, rental_type,
-    listing_kind, street, city_id, postal_code, latitude, longitude, is_pin_confirmed, beds, baths_full, rent, rent_monthly,
-    currency, deposit, fees, available_date, lease_term, furnished, parking_type, laundry, pet_policies, amenities, newcomer,
+  insert into listing (public_id, slug, company_id, owner_user_id, draft_key, status, title, description, lang,
+    rental_type,
+    listing_kind, street, city_id, postal_code, latitude, longitude, is_pin_confirmed, beds, baths_full, rent,
+      rent_monthly,
+    currency, deposit, fees, available_date, lease_term, furnished, parking_type, laundry, pet_policies, amenities,
+      newcomer,
     declares_fair_housing, listed_at, refreshed_at, published_at, closed_at, deleted_at, status_before)
   select d."publicId", d.slug, l.company_id, l.owner_user_id, 'demo:' || d."publicId", d.status, d.title,
     coalesce(d.description, l.description), l.lang, l.rental_type, l.listing_kind, d.street, l.city_id, l.postal_code,
-    l.latitude + 0.004, l.longitude - 0.004, d."isAnswered", d.beds, 1, d.rent, d.rent, l.currency, ${answer('deposit')},
+    l.latitude + 0.004, l.longitude - 0.004, d."isAnswered", d.beds, 1, d.rent, d.rent, l.currency,
+      ${answer('deposit')},
     ${answer('fees')}, current_date + 30, ${answer('lease_term')}, ${answer('furnished')}, ${answer('parking_type')},
-    ${answer('laundry')}, case when d."isAnswered" then '{cats}'::text[] else '{}' end, l.amenities, l.newcomer, d."isAnswered",
-    a.at, a.at, case when d."closedDaysAgo" > 0 then a.at end, ${daysAgo('"closedDaysAgo"')}, ${daysAgo('"deletedDaysAgo"')},
+    ${answer('laundry')}, case when d."isAnswered" then '{cats}'::text[] else '{}' end, l.amenities, l.newcomer,
+      d."isAnswered",
+    a.at, a.at, case when d."closedDaysAgo" > 0 then a.at end, ${daysAgo('"closedDaysAgo"')},
+      ${daysAgo('"deletedDaysAgo"')},
     case when d."deletedDaysAgo" > 0 then 'draft' end
-  from jsonb_to_record($1) as d ("publicId" text, "like" text, slug text, status text, street text, title text, description text,
+  from jsonb_to_record($1) as d ("publicId" text, "like" text, slug text, status text, street text, title text,
+    description text,
     rent int, beds smallint, "daysAgo" int, "closedDaysAgo" int, "deletedDaysAgo" int, "isAnswered" boolean)
   join listing l on l.public_id = d."like", lateral (select now() - make_interval(days => d."daysAgo") as at) a
   on conflict do nothing returning id, owner_user_id as "landlordId"`;

@@ -4,31 +4,47 @@ import type { MarketFile, SeedListing } from './market-file.ts';
 
 const companiesSql = `
   insert into company (public_id, name, is_verified, languages)
-  select id, name, "verifiedLevel" >= 2, languages from jsonb_to_recordset($1::jsonb) as c(id uuid, name text, "verifiedLevel" int, languages text[])
-  on conflict (public_id) do update set name = excluded.name, is_verified = excluded.is_verified, languages = excluded.languages
+  select id, name, "verifiedLevel" >= 2, languages
+  from jsonb_to_recordset($1::jsonb) as c(id uuid, name text, "verifiedLevel" int, languages text[])
+  on conflict (public_id) do update
+  set name = excluded.name, is_verified = excluded.is_verified, languages = excluded.languages
   where company.version = 0`;
 const buildingsSql = `
   insert into building (id, city_id, street, postal_code, latitude, longitude)
   select "buildingId", "cityId", street, "postalCode", latitude, longitude
-  from jsonb_to_recordset($1::jsonb) as b("buildingId" int, "cityId" int, street text, "postalCode" text, latitude float8, longitude float8)
+  from jsonb_to_recordset($1::jsonb) as b("buildingId" int, "cityId" int, street text, "postalCode" text,
+    latitude float8, longitude float8)
   on conflict (id) do nothing`;
 // Nothing is public yet: that requires an entitlement. Listing times are spread over the day, so that the newest
 // listings differ in time.
 const listingsSql = `
-  insert into listing (public_id, slug, company_id, owner_user_id, building_id, status, title, description, lang, rental_type, listing_kind, street, unit_number,
-    city_id, postal_code, latitude, longitude, hides_exact_address, beds, baths_full, baths_half, sqft, rent, rent_monthly, currency, deposit, deposit_note, fees,
-    available_date, lease_term, lease_min_months, lease_max_months, furnished, pet_policies, utilities_included, amenities, parking_type, laundry,
+  insert into listing (public_id, slug, company_id, owner_user_id, building_id, status, title, description, lang,
+    rental_type, listing_kind, street, unit_number,
+    city_id, postal_code, latitude, longitude, hides_exact_address, beds, baths_full, baths_half, sqft, rent,
+      rent_monthly, currency, deposit, deposit_note, fees,
+    available_date, lease_term, lease_min_months, lease_max_months, furnished, pet_policies, utilities_included,
+      amenities, parking_type, laundry,
     accessibility, newcomer, languages_spoken, documents_accepted, year_built, is_verified, listed_at, refreshed_at)
-  select h."publicId", h.slug, c.id, h."ownerUserId", h."buildingId", 'active', h.title, h.description, h.lang, h."rentalType", h."listingKind", h.street, h."unitNumber",
-    h."cityId", h."postalCode", h.latitude, h.longitude, h."hideExactAddress", h.beds, h."bathsFull", h."bathsHalf", h.sqft, h.rent, h.rent, h.currency, h.deposit, h."depositNote",
-    coalesce(h.fees, '[]'), current_date + h."availableInDays", h."leaseTerm", h."leaseMinMonths", h."leaseMaxMonths", h.furnished, h."petPolicies", h."utilitiesIncluded",
-    h.amenities, h."parkingType", h.laundry, h.accessibility, h.newcomer, h."languagesSpoken", h."documentsAccepted", h."yearBuilt", h.verified,
-    now() - make_interval(days => h."listedDaysAgo", mins => h.minute), now() - make_interval(days => h."refreshedDaysAgo", mins => h.minute)
-  from jsonb_to_recordset($1::jsonb) as h("publicId" text, slug text, minute int, "companyId" uuid, "ownerUserId" uuid, "buildingId" int, title text, description text, lang text,
-    "rentalType" text, "listingKind" text, street text, "unitNumber" text, "cityId" int, "postalCode" text, latitude float8, longitude float8, "hideExactAddress" boolean,
-    beds smallint, "bathsFull" smallint, "bathsHalf" smallint, sqft int, rent int, currency text, deposit int, "depositNote" text, fees jsonb, "availableInDays" int,
-    "leaseTerm" text, "leaseMinMonths" smallint, "leaseMaxMonths" smallint, furnished text, "petPolicies" text[], "utilitiesIncluded" text[], amenities text[],
-    "parkingType" text, laundry text, accessibility text[], newcomer text[], "languagesSpoken" text[], "documentsAccepted" text[], "yearBuilt" smallint,
+  select h."publicId", h.slug, c.id, h."ownerUserId", h."buildingId", 'active', h.title, h.description, h.lang,
+    h."rentalType", h."listingKind", h.street, h."unitNumber",
+    h."cityId", h."postalCode", h.latitude, h.longitude, h."hideExactAddress", h.beds, h."bathsFull", h."bathsHalf",
+      h.sqft, h.rent, h.rent, h.currency, h.deposit, h."depositNote",
+    coalesce(h.fees, '[]'), current_date + h."availableInDays", h."leaseTerm", h."leaseMinMonths", h."leaseMaxMonths",
+      h.furnished, h."petPolicies", h."utilitiesIncluded",
+    h.amenities, h."parkingType", h.laundry, h.accessibility, h.newcomer, h."languagesSpoken", h."documentsAccepted",
+      h."yearBuilt", h.verified,
+    now() - make_interval(days => h."listedDaysAgo", mins => h.minute),
+      now() - make_interval(days => h."refreshedDaysAgo", mins => h.minute)
+  from jsonb_to_recordset($1::jsonb) as h("publicId" text, slug text, minute int, "companyId" uuid, "ownerUserId" uuid,
+    "buildingId" int, title text, description text, lang text,
+    "rentalType" text, "listingKind" text, street text, "unitNumber" text, "cityId" int, "postalCode" text,
+      latitude float8, longitude float8, "hideExactAddress" boolean,
+    beds smallint, "bathsFull" smallint, "bathsHalf" smallint, sqft int, rent int, currency text, deposit int,
+      "depositNote" text, fees jsonb, "availableInDays" int,
+    "leaseTerm" text, "leaseMinMonths" smallint, "leaseMaxMonths" smallint, furnished text, "petPolicies" text[],
+      "utilitiesIncluded" text[], amenities text[],
+    "parkingType" text, laundry text, accessibility text[], newcomer text[], "languagesSpoken" text[],
+      "documentsAccepted" text[], "yearBuilt" smallint,
     verified boolean, "listedDaysAgo" int, "refreshedDaysAgo" int)
   join company c on c.public_id = h."companyId" on conflict (public_id) do nothing`;
 const photosSql = `

@@ -19,11 +19,13 @@ describe('the demo market', () => {
   });
 
   it('is seeded completely, with photos and history, and nothing is public yet', async () => {
-    const [counts] = await app.sql<
-      Record<string, number>
-    >(`select (select count(*)::int from listing where draft_key is null) as homes, (select count(*)::int from city) as cities,
+    const [counts] = await app.sql<Record<string, number>>(`
+      select (select count(*)::int from listing where draft_key is null) as homes,
+        (select count(*)::int from city) as cities,
       (select count(*)::int from company) as companies, (select count(*)::int from rent_trend_cell) as cells,
-      (select count(*)::int from listing l where draft_key is null and not exists (select 1 from listing_photo f where f.listing_id = l.id)) as "withoutPictures",
+      (select count(*)::int from listing l
+        where draft_key is null
+        and not exists (select 1 from listing_photo f where f.listing_id = l.id)) as "withoutPictures",
       (select count(*)::int from listing_search) as public`);
     expect(counts).toEqual({
       homes: market.homes.length,

@@ -9,8 +9,10 @@ const marketFileUrl = new URL('../../seed/market.json.gz', import.meta.url);
 // Months before the current one are history and frozen: they cannot be recounted from today's listings.
 const trendsSql = `
   insert into rent_trend_cell (kind, place_id, beds, month, n, median, p25, p75, average, frozen_at)
-  select kind, "areaId", beds, (date_trunc('month', current_date) - make_interval(months => "monthsAgo"))::date, n, median, p25, p75, avg, case when "monthsAgo" > 0 then now() end
-  from jsonb_to_recordset($1::jsonb) as t(kind text, "areaId" int, beds smallint, "monthsAgo" int, n int, median int, p25 int, p75 int, avg int)
+  select kind, "areaId", beds, (date_trunc('month', current_date) - make_interval(months => "monthsAgo"))::date, n,
+    median, p25, p75, avg, case when "monthsAgo" > 0 then now() end
+  from jsonb_to_recordset($1::jsonb) as t(kind text, "areaId" int, beds smallint, "monthsAgo" int, n int, median int,
+    p25 int, p75 int, avg int)
   on conflict (kind, place_id, beds, month) do nothing`;
 
 /**

@@ -28,7 +28,8 @@ const viewings: readonly DemoViewing[] = [
 const viewingsSql = `
   with demo as (
     select i.id, i.stage, d.*, ((current_date + d.days) + time '14:00') at time zone 'America/Edmonton' as at
-    from jsonb_to_recordset($1::jsonb) as d("publicId" text, email text, status text, days int, note text, "answerNote" text)
+    from jsonb_to_recordset($1::jsonb) as d("publicId" text, email text, status text, days int, note text,
+      "answerNote" text)
     join listing l on l.public_id = d."publicId" join inquiry i on i.listing_id = l.id and i.email = d.email),
   shown as (update inquiry i set stage = 'showing' from demo where i.id = demo.id and demo.stage = 'replied')
   insert into viewing (inquiry_id, key, status, times, time_zone, duration_minutes, note, accepted_time, answer_note,

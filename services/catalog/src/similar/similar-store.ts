@@ -42,8 +42,10 @@ const maxInBox = 400;
 
 // A merged listing resolves to its target; a listing that was never public is not found.
 const listingSql = `
-  select l.public_id as id, l.rent_monthly as rent, l.beds, l.latitude, l.longitude, l.hides_exact_address as "hidesExactAddress", l.rental_type as "rentalType",
-    l.amenities, l.building_id as "buildingId", l.company_id as "companyId", coalesce(c.metro_area_id, 0) as "metroId", l.city_id as "cityId"
+  select l.public_id as id, l.rent_monthly as rent, l.beds, l.latitude, l.longitude,
+    l.hides_exact_address as "hidesExactAddress", l.rental_type as "rentalType",
+    l.amenities, l.building_id as "buildingId", l.company_id as "companyId", coalesce(c.metro_area_id, 0) as "metroId",
+      l.city_id as "cityId"
   from listing o join listing l on l.id = coalesce(o.merged_into_id, o.id) join city c on c.id = l.city_id
   where o.public_id = $1 and l.published_at is not null`;
 // The box index covers the first selection: as many beds first, then the closest in price and distance. The heap is
@@ -51,15 +53,21 @@ const listingSql = `
 const candidatesSql = `
   with near as materialized (
     select id from listing_search
-    where lat between $1::float8 and $2::float8 and case when $3::float8 <= $4::float8 then lon between $3 and $4 else lon >= $3 or lon <= $4 end
-      and beds between $5::int - ${similarityLimits.beds} and $5::int + ${similarityLimits.beds} and rent between $6::float8 * ${1 - similarityLimits.rentShare} and $6::float8 * ${1 + similarityLimits.rentShare}
-    order by abs(beds - $5::int), abs(rent - $6) / ($6 * ${similarityLimits.rentShare}) * 0.35 + (abs(lat - $7::float8) + abs(lon - $8::float8)) / ($2 - $1) * 0.25, id limit ${maxInBox})
-  select d.public_id as id, d.rent, d.beds, d.lat as latitude, d.lon as longitude, d.type, d.amen::text as amenities, d.building_id as "buildingId"
+    where lat between $1::float8 and $2::float8
+      and case when $3::float8 <= $4::float8 then lon between $3 and $4 else lon >= $3 or lon <= $4 end
+      and beds between $5::int - ${similarityLimits.beds} and $5::int + ${similarityLimits.beds}
+        and rent between $6::float8 * ${1 - similarityLimits.rentShare}
+        and $6::float8 * ${1 + similarityLimits.rentShare}
+    order by abs(beds - $5::int),
+      abs(rent - $6) / ($6 * ${similarityLimits.rentShare}) * 0.35 + (abs(lat - $7::float8) + abs(lon - $8::float8)) / ($2 - $1) * 0.25, id limit ${maxInBox})
+  select d.public_id as id, d.rent, d.beds, d.lat as latitude, d.lon as longitude, d.type, d.amen::text as amenities,
+    d.building_id as "buildingId"
   from near join listing_search d using (id)
   where d.public_id <> $9 and d.metro_id = $10::int and (d.metro_id > 0 or d.city_id = $11::int) limit ${maxCandidates}`;
 const offeringsSql = `
   select public_id as id, card from listing_search
-  where company_id = $1::int and metro_id = $2::int and (metro_id > 0 or city_id = $3::int) and public_id <> $4 and ($5::int is null or building_id is distinct from $5::int)
+  where company_id = $1::int and metro_id = $2::int and (metro_id > 0 or city_id = $3::int) and public_id <> $4
+    and ($5::int is null or building_id is distinct from $5::int)
   order by rank desc, id limit $6::int`;
 const recentSql = `
   with found as materialized (

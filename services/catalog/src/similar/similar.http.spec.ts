@@ -80,7 +80,9 @@ describe('similar listings', () => {
   it('exist for a listing that is gone, and for the successor of a merged one', async () => {
     await sendEntitlements(app, [entitled(id(1), { enabled: false, version: 2 })]);
     await app.sql(
-      `update listing set status = 'merged', merged_into_id = (select id from listing where public_id = $2) where public_id = $1`,
+      `
+        update listing set status = 'merged', merged_into_id = (select id from listing where public_id = $2)
+        where public_id = $1`,
       [id(2), id(0)],
     );
     expect(found(await app.get(`/similar-listings/${id(1)}`))).toEqual([0, 2, 9, 7, 3, 4]);

@@ -14,8 +14,8 @@ export interface Comparable {
 }
 
 /**
- * Limits of similar listings (docs/rules/recommendations.md): distance in kilometres, difference in rent as a share, difference in
- * beds.
+ * Limits of similar listings (docs/rules/recommendations.md): distance in kilometres, difference in rent as a share,
+ * difference in beds.
  */
 export const similarityLimits = { km: 10, rentShare: 0.2, beds: 1 } as const;
 const weights = { price: 0.35, distance: 0.25, type: 0.2, amenities: 0.2 } as const;

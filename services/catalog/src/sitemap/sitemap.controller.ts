@@ -21,20 +21,25 @@ interface LocationRow {
 }
 
 const shardsSql = `
-  select (id / ${listingsPerSitemap})::int as number, max(refreshed_at) as "changedAt" from listing_search group by 1 order by 1`;
+  select (id / ${listingsPerSitemap})::int as number, max(refreshed_at) as "changedAt" from listing_search group by 1
+  order by 1`;
 const listingsSql = `
-  select card::jsonb ->> 'url' as url, refreshed_at as "changedAt" from listing_search where id >= $1::bigint and id < $1::bigint + ${listingsPerSitemap} order by id`;
+  select card::jsonb ->> 'url' as url, refreshed_at as "changedAt" from listing_search
+  where id >= $1::bigint and id < $1::bigint + ${listingsPerSitemap} order by id`;
 // Locations with fewer than three listings are hidden from search engines (docs/rules/search-engines.md).
 const locationsSql = `
   select p.slug as province, k.slug as place from place_count n
-    join (select 'city' as kind, id, province_id, slug from city union all select 'metro', id, province_id, slug from metro_area
+    join (select 'city' as kind, id, province_id, slug from city union all select 'metro', id, province_id, slug
+      from metro_area
       union all select 'province', id, id, null from province) k on k.kind = n.kind and k.id = n.place_id
     join province p on p.id = k.province_id
   where n.homes >= 3 order by 1, 2 nulls first`;
-// Ten listings of a size in the newest months: below that a page of trends has no figures of its own (docs/rules/rent-trends.md#trend-1-figures-need-at-least-10-listings).
+// Ten listings of a size in the newest months: below that a page of trends has no figures of its own
+// (docs/rules/rent-trends.md#trend-1-figures-need-at-least-10-listings).
 const trendsSql = `
   select distinct p.slug as province, k.slug as place from rent_trend_cell t
-    join (select 'city' as kind, id, province_id, slug from city union all select 'metro', id, province_id, slug from metro_area) k on k.kind = t.kind and k.id = t.place_id
+    join (select 'city' as kind, id, province_id, slug from city union all select 'metro', id, province_id, slug
+      from metro_area) k on k.kind = t.kind and k.id = t.place_id
     join province p on p.id = k.province_id
   where t.n >= 10 and t.month >= (select max(month) from rent_trend_cell) - interval '1 month' order by 1, 2`;
 

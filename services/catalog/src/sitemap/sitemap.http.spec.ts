@@ -33,7 +33,9 @@ describe('sitemap for search engines', () => {
     expect(await urls(`homes/${(shards.at(-1)?.number ?? 0) + 1}`)).toEqual([]);
   });
   it('contains the market and every location with three or more listings', async () => {
-    await app.sql(`insert into place_count (kind, place_id, homes) select 'city', id, case slug when 'edmonton' then 2 else 3 end from city
+    await app.sql(`
+      insert into place_count (kind, place_id, homes) select 'city', id, case slug when 'edmonton' then 2 else 3 end
+      from city
       on conflict (kind, place_id) do update set homes = excluded.homes`);
     const cities = await urls('cities');
     expect(cities).toEqual(expect.arrayContaining(['/homes', '/homes/alberta', '/homes/alberta/calgary']));
@@ -41,7 +43,9 @@ describe('sitemap for search engines', () => {
   });
   it('contains the rent trends of locations with ten listings of one size', async () => {
     await app.sql(`insert into rent_trend_cell (kind, place_id, beds, month, n, median, p25, p75, average) values
-      ('city', 11, 1, '2026-11-01', 10, 1500, 1400, 1600, 1500), ('city', 12, 1, '2026-11-01', 9, null, null, null, null), ('province', 1, 1, '2026-11-01', 90, 1500, 1400, 1600, 1500)`);
+      ('city', 11, 1, '2026-11-01', 10, 1500, 1400, 1600, 1500),
+        ('city', 12, 1, '2026-11-01', 9, null, null, null, null),
+        ('province', 1, 1, '2026-11-01', 90, 1500, 1400, 1600, 1500)`);
     expect(await urls('rent-trends')).toEqual(['/homes/alberta/calgary/rent-trends']);
   });
   it('is available to the gateway only', async () => {

@@ -71,7 +71,9 @@ export function inquiriesIn(app: () => TestApp) {
   // No handler consumes these events in tests, so they stay queued.
   const askedFor = (email: string) =>
     app().sql<Job>(
-      `select name, payload from job where payload ->> 'email' = $1 or payload -> 'words' ->> 'renterEmail' = $1 order by id`,
+      `
+        select name, payload from job where payload ->> 'email' = $1 or payload -> 'words' ->> 'renterEmail' = $1
+        order by id`,
       [email],
     );
   return {
@@ -86,7 +88,9 @@ export function inquiriesIn(app: () => TestApp) {
     countsOf: async (email: string) =>
       (
         await app().sql<Counts>(
-          `select count(distinct i.id)::int as leads, count(m.id)::int as messages from inquiry i join inquiry_message m on m.inquiry_id = i.id where i.email = $1`,
+          `
+            select count(distinct i.id)::int as leads, count(m.id)::int as messages
+            from inquiry i join inquiry_message m on m.inquiry_id = i.id where i.email = $1`,
           [email],
         )
       )[0],

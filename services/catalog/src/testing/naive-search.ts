@@ -43,7 +43,8 @@ export async function modelListings(
 ): Promise<ModelListing[]> {
   const rows = await app.sql<StoredValues & { publicId: string }>(
     `
-    select public_id as "publicId", id::int as id, rank, lat, lon, (extract(epoch from listed_at) * 1000000)::float8 as listed, featured as "isFeatured",
+    select public_id as "publicId", id::int as id, rank, lat, lon,
+      (extract(epoch from listed_at) * 1000000)::float8 as listed, featured as "isFeatured",
       hashint8extended(id, $1)::text as draw from listing_search`,
     [hour],
   );

@@ -1,8 +1,8 @@
 import { minListingsToShow } from '@porchlight/contracts/catalog';
 
 /**
- * Last rents of the homes of a city with a number of bedrooms (4: four or more), or of its rooms, that were on the market
- * in a month; `furnished` tells for each rent whether the home is furnished.
+ * Last rents of the homes of a city with a number of bedrooms (4: four or more), or of its rooms, that were on the
+ * market in a month; `furnished` tells for each rent whether the home is furnished.
  */
 export interface CityRents {
   readonly cityId: number;
@@ -78,7 +78,8 @@ export interface RentFigures {
   readonly p99?: number;
 }
 
-// Bounds outside which an advertised figure is not a monthly rent (docs/rules/listings.md#list-3-listing-fields-have-fixed-bounds).
+// Bounds outside which an advertised figure is not a monthly rent
+// (docs/rules/listings.md#list-3-listing-fields-have-fixed-bounds).
 const minRent = 100;
 const maxRent = 50_000;
 const maxDeviations = 3.5;

@@ -5,8 +5,8 @@ import { monthCellsOf, type CityRents } from '../testing/naive-trends.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
 import { MonthRefresh } from './month-refresh.ts';
 
-// Forty listings with one bedroom in Calgary: 1,500 to 1,890 a month, all public since March 3. The others, in all cities
-// and sizes, are drafts.
+// Forty listings with one bedroom in Calgary: 1,500 to 1,890 a month, all public since March 3. The others, in all
+// cities and sizes, are drafts.
 const market = aMarket(400);
 const drawn: FixtureListing[] = market.homes.map((listing) => ({ ...listing, leaseTerm: 'fixed' }));
 const listings: FixtureListing[] = drawn.slice(0, 40).map((listing, at) => ({
@@ -25,7 +25,9 @@ describe('the nightly refresh of rent trends', () => {
   beforeAll(async () => {
     app = await startCatalog({ ...market, homes: [...listings, ...drawn.slice(40)] });
     await app.sql(
-      `update listing set published_at = case when public_id = any($1) then '2026-03-03T12:00:00Z'::timestamptz end, closed_at = null`,
+      `
+        update listing set published_at = case when public_id = any($1) then '2026-03-03T12:00:00Z'::timestamptz end,
+          closed_at = null`,
       [listings.map(({ publicId }) => publicId)],
     );
     await app.sql('create table original_listing as select * from listing');
@@ -39,8 +41,11 @@ describe('the nightly refresh of rent trends', () => {
     await app.sql('delete from price_change');
     await app.sql('update market_state set is_complete = true');
     await app.sql(
-      `update listing set (listing_kind, lease_term, status, published_at, closed_at, street, unit_number, postal_code, rent_monthly, title) =
-        (select listing_kind, lease_term, status, published_at, closed_at, street, unit_number, postal_code, rent_monthly, title
+      `
+        update listing set (listing_kind, lease_term, status, published_at, closed_at, street, unit_number, postal_code,
+          rent_monthly, title) =
+        (select listing_kind, lease_term, status, published_at, closed_at, street, unit_number, postal_code,
+          rent_monthly, title
          from original_listing where original_listing.id = listing.id)`,
     );
   });
@@ -53,7 +58,9 @@ describe('the nightly refresh of rent trends', () => {
   const cellOf = async (month: string, kind = 'city') =>
     (
       await app.sql<{ n: number; median: number | null; isFrozen: boolean; version: number }>(
-        `select n, median, version, frozen_at is not null as "isFrozen" from rent_trend_cell where kind = $1 and beds = 1 and month = $2::date`,
+        `
+          select n, median, version, frozen_at is not null as "isFrozen" from rent_trend_cell
+          where kind = $1 and beds = 1 and month = $2::date`,
         [kind, month],
       )
     )[0];
@@ -98,10 +105,14 @@ describe('the nightly refresh of rent trends', () => {
 
   it('uses the last rent of the month, not that of a later one', async () => {
     await app.sql(
-      `insert into price_change (listing_id, changed_at, old_rent, new_rent) select id, '2026-03-10', 900, rent_monthly from listing`,
+      `
+        insert into price_change (listing_id, changed_at, old_rent, new_rent) select id, '2026-03-10', 900, rent_monthly
+        from listing`,
     );
     await app.sql(
-      `insert into price_change (listing_id, changed_at, old_rent, new_rent) select id, '2026-04-01', rent_monthly - 100, rent_monthly from listing`,
+      `
+        insert into price_change (listing_id, changed_at, old_rent, new_rent)
+        select id, '2026-04-01', rent_monthly - 100, rent_monthly from listing`,
     );
     await count(march.now);
     expect(await cellOf(march.first)).toMatchObject({ median: 1595 });
@@ -124,18 +135,26 @@ describe('the nightly refresh of rent trends', () => {
 
   it('computes the figures of all cities, sizes, furnishings and rooms, and of the areas around them, like the naive model', async () => {
     await app.sql(
-      `update listing set published_at = '2026-03-03T12:00:00Z', listing_kind = case when id % 5 = 0 then 'room' when id % 7 = 0 then 'shared' else listing_kind end,
+      `
+        update listing set published_at = '2026-03-03T12:00:00Z',
+          listing_kind = case when id % 5 = 0 then 'room' when id % 7 = 0 then 'shared' else listing_kind end,
         rent_monthly = case when id % 29 = 0 then 19000 when id % 31 = 0 then 110 else rent_monthly end`,
     );
     const rents = await app.sql<CityRents>(
-      `select c.id as "cityId", c.metro_area_id as "metroAreaId", p.id as "provinceId", p.country, l.listing_kind <> 'entire' as "isRoom",
-         case when l.listing_kind = 'entire' then least(l.beds, 4) else 1 end as beds, array_agg(l.rent_monthly order by l.id) as rents, array_agg(l.furnished <> 'no' order by l.id) as furnished
+      `
+        select c.id as "cityId", c.metro_area_id as "metroAreaId", p.id as "provinceId", p.country,
+          l.listing_kind <> 'entire' as "isRoom",
+         case when l.listing_kind = 'entire' then least(l.beds, 4) else 1 end as beds,
+           array_agg(l.rent_monthly order by l.id) as rents, array_agg(l.furnished <> 'no' order by l.id) as furnished
        from listing l join city c on c.id = l.city_id join province p on p.id = c.province_id group by 1, 2, 3, 4, 5, 6`,
     );
     await count(march.now);
     const cells = await app.sql(
-      `select kind, place_id as "placeId", beds, 'all' as split, n, median, p25, p75, average, p1, p99 from rent_trend_cell where month = $1::date
-       union all select kind, place_id, beds, split, n, median, p25, p75, average, null, null from rent_trend_split where month = $1::date`,
+      `
+        select kind, place_id as "placeId", beds, 'all' as split, n, median, p25, p75, average, p1, p99
+        from rent_trend_cell where month = $1::date
+       union all select kind, place_id, beds, split, n, median, p25, p75, average, null, null from rent_trend_split
+       where month = $1::date`,
       [march.first],
     );
     const noTails = { p1: null, p99: null };
@@ -183,7 +202,9 @@ describe('the nightly refresh of rent trends', () => {
 
   it('does not change earlier months, and stores a count without figures where listings are few', async () => {
     await app.sql(
-      `insert into rent_trend_cell (kind, place_id, beds, month, n, median, p25, p75, average, frozen_at) values ('city', 11, 1, '2026-02-01', 50, 1400, 1300, 1500, 1410, now())`,
+      `
+        insert into rent_trend_cell (kind, place_id, beds, month, n, median, p25, p75, average, frozen_at)
+        values ('city', 11, 1, '2026-02-01', 50, 1400, 1300, 1500, 1410, now())`,
     );
     await change(`status = 'suspended'`, 1590, 1890);
     await count(march.now);
@@ -204,7 +225,9 @@ describe('the nightly refresh of rent trends', () => {
 
   it('runs once at its hour, and schedules the next run', async () => {
     await app.sql(
-      `with due as (update job set run_at = now() where name = 'rent-trends' returning 1) select pg_notify('job_catalog', '') from due`,
+      `
+        with due as (update job set run_at = now() where name = 'rent-trends' returning 1)
+        select pg_notify('job_catalog', '') from due`,
     );
     const jobs = () =>
       app.sql<{ isLater: boolean }>(`select run_at > now() as "isLater" from job where name = 'rent-trends'`);

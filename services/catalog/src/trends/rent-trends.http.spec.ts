@@ -99,7 +99,9 @@ describe('rent trends of a location', () => {
 
   it('contain no figure of fewer than ten listings: here, in a larger area, in the months or in the table', async () => {
     await app.sql(
-      `update rent_trend_cell set n = 9, median = null, p25 = null, p75 = null, average = null where kind = 'city' and place_id = 21`,
+      `
+        update rent_trend_cell set n = 9, median = null, p25 = null, p75 = null, average = null
+        where kind = 'city' and place_id = 21`,
     );
     const montreal = await trendsOf('quebec/montreal');
     expect(ofBeds(montreal, 1)).toEqual({ beds: 1, n: 9, quality: 'suppressed' });
@@ -123,7 +125,8 @@ describe('rent trends of a location', () => {
     const insert = (kind: string, areaId: number, split: string, medians: readonly number[]) =>
       app.sql(
         `insert into rent_trend_split (kind, place_id, beds, split, month, n, median, p25, p75, average, refreshed_at)
-         select $1, $2, 1, $3, date_trunc('month', now()) - (at - 1) * interval '1 month', 40, median, median, median, median, now()
+         select $1, $2, 1, $3, date_trunc('month', now()) - (at - 1) * interval '1 month', 40, median, median, median,
+           median, now()
          from unnest($4::int[]) with ordinality as m(median, at)`,
         [kind, areaId, split, medians],
       );

@@ -34,7 +34,9 @@ const isAround = `
   ((kind = 'city' and place_id = $1) or (kind = 'metro' and place_id = $2) or (kind = 'province' and place_id = $3)) and month > current_date - interval '26 months'`;
 const cellsSql = `select ${columns}, p1, p99 from rent_trend_cell where ${isAround} order by beds, month`;
 const splitsSql = `select split, ${columns} from rent_trend_split where ${isAround} order by beds, month`;
-const mediansSql = `select place_id as id, median from rent_trend_cell where month = $1::date and kind = $2 and beds = 1 and median is not null`;
+const mediansSql = `
+  select place_id as id, median from rent_trend_cell
+  where month = $1::date and kind = $2 and beds = 1 and median is not null`;
 
 /** Reads the cells of a location and of its fallbacks. */
 @Injectable()

@@ -14,8 +14,10 @@ interface ViewedRow {
 }
 
 const viewedSql = `
-  select l.public_id as id, v.viewed_at as "viewedAt", v.times, v.rent_then as "rentThen" from viewed_listing v join listing l on l.id = v.listing_id
-  where v.user_id = $1::uuid and v.viewed_at > now() - interval '${viewedRetentionDays} days' and ${staysOnLists} and l.status <> 'suspended'
+  select l.public_id as id, v.viewed_at as "viewedAt", v.times, v.rent_then as "rentThen"
+  from viewed_listing v join listing l on l.id = v.listing_id
+  where v.user_id = $1::uuid and v.viewed_at > now() - interval '${viewedRetentionDays} days' and ${staysOnLists}
+    and l.status <> 'suspended'
   order by v.viewed_at desc, l.id limit ${maxViewedListings}`;
 
 /** Reads and clears the listings that a renter viewed. */

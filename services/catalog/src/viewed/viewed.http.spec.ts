@@ -173,26 +173,38 @@ describe('viewed listings', () => {
     const renter = asRenter();
     await report(renter, [first, second]);
     await app.sql(
-      `update viewed_listing v set viewed_at = now() - interval '181 days' from listing l where l.id = v.listing_id and user_id = $1 and l.public_id = $2`,
+      `
+        update viewed_listing v set viewed_at = now() - interval '181 days' from listing l
+        where l.id = v.listing_id and user_id = $1 and l.public_id = $2`,
       [renter.subject.sub, first],
     );
     expect((await viewed(renter)).listings).toMatchObject([{ id: second }]);
     for (const statement of activitySweeps) await app.sql(statement);
     expect(await app.sql('select 1 from viewed_listing where user_id = $1', [renter.subject.sub])).toHaveLength(1);
     await app.sql(
-      `insert into listing (public_id, slug, company_id, owner_user_id, status, title, description, lang, rental_type, listing_kind, street, city_id, postal_code, latitude, longitude, beds, baths_full, rent, rent_monthly, currency,
+      `
+        insert into listing (public_id, slug, company_id, owner_user_id, status, title, description, lang, rental_type,
+          listing_kind, street, city_id, postal_code, latitude, longitude, beds, baths_full, rent, rent_monthly,
+          currency,
         available_date, lease_term, furnished, parking_type, laundry, listed_at, refreshed_at)
-      select 'y' || lpad(n::text, 9, '0'), slug, company_id, owner_user_id, 'draft', title, description, lang, rental_type, listing_kind, street, city_id, postal_code, latitude, longitude, beds, baths_full, rent, rent_monthly, currency,
-        available_date, lease_term, furnished, parking_type, laundry, listed_at, refreshed_at from listing, generate_series(1, 500) n where public_id = $1`,
+      select 'y' || lpad(n::text, 9, '0'), slug, company_id, owner_user_id, 'draft', title, description, lang,
+        rental_type, listing_kind, street, city_id, postal_code, latitude, longitude, beds, baths_full, rent,
+        rent_monthly, currency,
+        available_date, lease_term, furnished, parking_type, laundry, listed_at, refreshed_at
+        from listing, generate_series(1, 500) n where public_id = $1`,
       [first],
     );
     await app.sql(
-      `insert into viewed_listing select $1, id, now() - interval '1 day', 1, 900 from listing where public_id like 'y%'`,
+      `
+        insert into viewed_listing select $1, id, now() - interval '1 day', 1, 900 from listing
+        where public_id like 'y%'`,
       [renter.subject.sub],
     );
     const other = asRenter();
     await app.sql(
-      `insert into viewed_listing select $1, id, now() - interval '2 days', 1, 900 from listing where public_id like 'y%'`,
+      `
+        insert into viewed_listing select $1, id, now() - interval '2 days', 1, 900 from listing
+        where public_id like 'y%'`,
       [other.subject.sub],
     );
     await report(renter, [third]);

@@ -15,7 +15,9 @@ const anySql = cancelSql(`v.id = any(array(
   select v.id from viewing v join inquiry c on c.id = v.inquiry_id join listing l on l.id = c.listing_id
   where ${canBecomeSql('cancelled')} and ${isStillToComeSql} and ${isClosedSql('l')} limit ${maxPerRun}))`);
 
-/** Cancels open proposals and viewings to come of homes that are off the market. Both return the ids of the viewings. */
+/**
+ * Cancels open proposals and viewings to come of homes that are off the market. Both return the ids of the viewings.
+ */
 @Injectable()
 export class ClosedHomeViewings {
   /** Cancels those of a listing, given by its internal id, in the transaction that closes it. */

@@ -27,7 +27,9 @@ const acceptedSql = (inquiry: string) => `
 const ofLandlordSql = acceptedSql(`exists (select 1 from ${ownLeadsSql} and i.id = own.id)`);
 const ofRenterSql = acceptedSql('own.user_id = $1::uuid');
 
-/** Calendar files of accepted viewings. A cancelled viewing has none: an import is no subscription that could end it. */
+/**
+ * Calendar files of accepted viewings. A cancelled viewing has none: an import is no subscription that could end it.
+ */
 @Injectable()
 export class ViewingCalendar {
   constructor(private readonly pool: SqlPool) {}

@@ -43,7 +43,10 @@ const cancelBlockedSql = `
     and ${canBecomeSql('cancelled')} and ${isStillToComeSql}
   returning v.id`;
 
-/** Answers of renters to proposed viewings, and cancellations of both sides. Of concurrent decisions the first one holds. */
+/**
+ * Answers of renters to proposed viewings, and cancellations of both sides. Of concurrent decisions the first one
+ * holds.
+ */
 @Injectable()
 export class ViewingDecisions {
   constructor(

@@ -3,7 +3,8 @@ import type { Viewing } from '@porchlight/contracts/catalog';
 import { SqlPool } from '@porchlight/service-kit';
 import { toViewing, viewingColumns, type ViewingRow } from './viewing-row.ts';
 
-const viewingsSql = `select ${viewingColumns} from viewing v where v.inquiry_id = $1::uuid order by v.proposed_at, v.id`;
+const viewingsSql = `
+  select ${viewingColumns} from viewing v where v.inquiry_id = $1::uuid order by v.proposed_at, v.id`;
 
 /** Reads the viewings of an inquiry, which the caller found by its owner before. */
 @Injectable()

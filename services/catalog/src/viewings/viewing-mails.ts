@@ -21,8 +21,9 @@ const openSql = mailedViewingsSql(
 );
 
 /**
- * Mails proposals, answers and cancellations of viewings, in the transaction that stores them. An address that no mailbox
- * confirmed gets no text of a landlord. (docs/rules/leads.md#lead-6-an-unconfirmed-address-gets-no-text-of-a-landlord)
+ * Mails proposals, answers and cancellations of viewings, in the transaction that stores them. An address that no
+ * mailbox confirmed gets no text of a landlord.
+ * (docs/rules/leads.md#lead-6-an-unconfirmed-address-gets-no-text-of-a-landlord)
  */
 @Injectable()
 export class ViewingMails {

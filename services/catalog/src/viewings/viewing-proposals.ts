@@ -33,7 +33,8 @@ const countSql = `
 // The listing stays locked until its proposal is stored: it is closed before, or its closing cancels the proposal.
 const addSql = `
   insert into viewing as v (inquiry_id, key, times, time_zone, duration_minutes, note, expires_at)
-  select i.id, $2, $3::timestamptz[], $4, $5::int, $6, $7::timestamptz from inquiry i join listing l on l.id = i.listing_id
+  select i.id, $2, $3::timestamptz[], $4, $5::int, $6, $7::timestamptz
+  from inquiry i join listing l on l.id = i.listing_id
   where i.id = $1::uuid and not ${isClosedSql('l')} for share of l
   on conflict (key) do nothing returning ${viewingColumns}`;
 // A proposal is a reply: it ends the wait.

@@ -25,7 +25,9 @@ const isKind = (category: string): category is MovementKind => kinds.some((kind)
 export class BalanceProvider {
   constructor(private readonly client: StripeClient) {}
 
-  /** Returns the movements of a time, in pages of 100; payouts, fees and others that the books do not know are left out. */
+  /**
+   * Returns the movements of a time, in pages of 100; payouts, fees and others that the books do not know are left out.
+   */
   async *pages(fromSeconds: number, beforeSeconds: number): AsyncGenerator<readonly Movement[]> {
     let after: string | undefined;
     do {

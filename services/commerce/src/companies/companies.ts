@@ -17,7 +17,9 @@ const searchSql = `
 export class Companies {
   constructor(private readonly pool: SqlPool) {}
 
-  /** Returns the first 20 companies whose names have a word that begins with each of the first five words of the text. */
+  /**
+   * Returns the first 20 companies whose names have a word that begins with each of the first five words of the text.
+   */
   search(text: string): Promise<CreditCompany[]> {
     const query = wordQuery(text);
     return query === null ? Promise.resolve([]) : this.pool.rows<CreditCompany>('credit_companies', searchSql, [query]);

@@ -37,7 +37,9 @@ describe('credit bundles on sale', () => {
     await app.sql(`update credit_bundle set is_active = false where credits = 25`);
     await app.sql(`update credit_bundle set valid_from = now() + interval '1 day' where credits = 60`);
     await app.sql(
-      `update credit_bundle set valid_from = now() - interval '2 days', valid_to = now() - interval '1 day' where credits = 150`,
+      `
+        update credit_bundle set valid_from = now() - interval '2 days', valid_to = now() - interval '1 day'
+        where credits = 150`,
     );
     expect((await offers('en-CA')).map(({ credits }) => credits)).toEqual([400, 1000]);
   });

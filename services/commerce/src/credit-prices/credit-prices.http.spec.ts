@@ -17,7 +17,9 @@ describe('credit prices', () => {
 
   it('follow the newest valid list of the region', async () => {
     await app.sql(
-      `insert into credit_price values ('USD', now() - interval '1 minute', 12, 15, 2, 4), ('USD', now() + interval '1 day', 99, 99, 99, 99)`,
+      `
+        insert into credit_price
+        values ('USD', now() - interval '1 minute', 12, 15, 2, 4), ('USD', now() + interval '1 day', 99, 99, 99, 99)`,
     );
     expect((await app.get('/ecommerce/credit-prices?lang=en-US')).body.creditPrices).toMatchObject({
       activation: 12,

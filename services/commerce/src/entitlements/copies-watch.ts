@@ -20,8 +20,8 @@ const violationsSql = `
 
 /**
  * Compares the entitlements with their copies in catalog every hour, page by page; a copy that is ahead, different, or
- * behind for more than 5 minutes is an error in the log (invariant L11). Not a job of the outbox, whose transaction would
- * stay open while catalog is called.
+ * behind for more than 5 minutes is an error in the log (invariant L11). Not a job of the outbox, whose transaction
+ * would stay open while catalog is called.
  */
 @Injectable()
 export class CopiesWatch implements OnApplicationBootstrap, OnApplicationShutdown {

@@ -155,7 +155,9 @@ describe('the invariants', () => {
   it.each([
     [
       'a one-sided entry',
-      `delete from ledger_entry where line = 2 and transaction_id = (select max(id::text)::uuid from ledger_transaction)`,
+      `
+        delete from ledger_entry
+        where line = 2 and transaction_id = (select max(id::text)::uuid from ledger_transaction)`,
       'L1 L2',
     ],
     [

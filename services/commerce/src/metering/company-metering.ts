@@ -26,7 +26,8 @@ const walletSql = `
 const dueSql = `
   select listing_id as "listingId", featured as "isFeatured" from entitlement
   where account_id = $1 and enabled and paid_through < $2::date order by enabled_at, listing_id for update`;
-// On the day on which it was featured a listing costs what it would cost otherwise, whether before or after the charges.
+// On the day on which it was featured a listing costs what it would cost otherwise, whether before or after the
+// charges.
 const featuredSql = `
   select listing_id as "listingId" from entitlement
   where account_id = $1 and enabled and featured and featured_on is distinct from $2::date and paid_through < $2::date
@@ -47,7 +48,9 @@ const landlordsSql = `
   select person_id as "personId", language, wants_low_credit_mail as "wantsLowCreditMail" from landlord
   where company_id = $1 and is_verified order by person_id`;
 
-/** Charges the live listings of one company for a day. What the wallet cannot pay for is no longer featured, or paused. */
+/**
+ * Charges the live listings of one company for a day. What the wallet cannot pay for is no longer featured, or paused.
+ */
 @Injectable()
 export class CompanyMetering {
   constructor(

@@ -56,7 +56,9 @@ const chargesOf = async ({ companyId }: TestLandlord) =>
 const stateOf = async ({ companyId }: TestLandlord) =>
   (
     await app.sql<{ line: string }>(
-      `select right(listing_id, 1) || case when featured then '*' else '' end || case when enabled then '' else ' paused' end as line
+      `
+        select right(listing_id,
+          1) || case when featured then '*' else '' end || case when enabled then '' else ' paused' end as line
        from entitlement where account_id = $1 order by 1`,
       [companyId],
     )
@@ -223,7 +225,9 @@ describe('the nightly run', () => {
     while ((await due()).length > 0) await new Promise(setImmediate);
     expect(await Promise.all(landlords.map(creditsOf))).toEqual([9, 9, 9]);
     const [next] = await app.sql<{ isNight: boolean }>(
-      `select to_char(run_at at time zone 'America/Toronto', 'HH24:MI') = '03:05' and run_at > now() as "isNight" from job where name = 'metering'`,
+      `
+        select to_char(run_at at time zone 'America/Toronto', 'HH24:MI') = '03:05' and run_at > now() as "isNight"
+        from job where name = 'metering'`,
     );
     expect(next).toEqual({ isNight: true });
   });

@@ -10,7 +10,9 @@ export interface Money {
 /** Parts per million: 99,750 is 9.975%. */
 const wholePpm = 1_000_000;
 
-/** Returns the sum of amounts. Throws a RangeError for different currencies and for cents that are not safe integers. */
+/**
+ * Returns the sum of amounts. Throws a RangeError for different currencies and for cents that are not safe integers.
+ */
 export function sum(first: Money, ...others: readonly Money[]): Money {
   return others.reduce(
     (total, { cents, currency }) => {

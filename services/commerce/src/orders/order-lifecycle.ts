@@ -4,8 +4,9 @@ import type { EntityManager } from 'typeorm';
 import { followOrder } from '../memberships/follow-order.ts';
 
 /**
- * States that may follow each state of an order; a database trigger refuses all others. A payment that succeeds after the
- * order was given up is honoured, a bank can return a refund that succeeded, and dispute another part of a lost order.
+ * States that may follow each state of an order; a database trigger refuses all others. A payment that succeeds after
+ * the order was given up is honoured, a bank can return a refund that succeeded, and dispute another part of a lost
+ * order.
  */
 export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
   pending: ['paid', 'cancelled', 'expired'],
@@ -39,7 +40,8 @@ const actualSql = `
     when exists (select from dispute where order_id = $1 and dispute.state = 'lost') then 'lost'
     when refunded = 0 then 'fulfilled' when refunded < total_cents then 'part_refunded' else 'refunded' end as actual
   from purchase_order, lateral (
-    select coalesce(sum(amount_cents), 0) as refunded from refund where order_id = $1 and refund.state = 'succeeded') made
+    select coalesce(sum(amount_cents), 0) as refunded from refund
+    where order_id = $1 and refund.state = 'succeeded') made
   where purchase_order.id = $1`;
 
 /**

@@ -20,7 +20,8 @@ const paidSql = `
   update payment_attempt set state = 'succeeded', provider_id = $3, card = $2, changed_at = now()
   where order_id = $1 and coalesce(provider_id, $3) = $3`;
 const cancelledSql = `
-  update payment_attempt set state = 'cancelled', changed_at = now() where order_id = $1 and state in ('creating', 'open')`;
+  update payment_attempt set state = 'cancelled', changed_at = now()
+  where order_id = $1 and state in ('creating', 'open')`;
 
 /** Brings orders to the state of their payments: after the checkout, by events of the provider and by the sweep. */
 @Injectable()
@@ -62,7 +63,9 @@ export class OrderSettlement {
     return order;
   }
 
-  /** Ends an order that was not paid and returns its promo code. Its payment must be cancelled at the provider first. */
+  /**
+   * Ends an order that was not paid and returns its promo code. Its payment must be cancelled at the provider first.
+   */
   giveUp(orderId: string, state: 'cancelled' | 'expired'): Promise<OrderState> {
     return this.dataSource.transaction(async (manager) => {
       const before = await this.#lock(manager, orderId);

@@ -54,7 +54,8 @@ const openSql = `${ordersSql} where company_id = $1 and (key = $2 or (cart = $3 
 // The key and the open cart are unique: of concurrent requests one inserts, the others find its order.
 const insertSql = `
   insert into purchase_order (company_id, person_id, language, key, body_hash, cart, bundle_id, description, credits,
-    bonus_credits, promo_code_id, promo_code, currency, price_cents, discount_cents, tax_cents, total_cents, taxes, billing,
+    bonus_credits, promo_code_id, promo_code, currency, price_cents, discount_cents, tax_cents, total_cents, taxes,
+      billing,
     plan_id, membership_months, included_listings, gclid, utms)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
     $24)

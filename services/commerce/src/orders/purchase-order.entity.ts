@@ -4,7 +4,8 @@ import { Check, Column, Entity, Generated, Index, PrimaryColumn, Unique } from '
 import type { TaxLine } from '../taxes/tax-lines.ts';
 
 /**
- * Order of a bundle or a membership. Prices, taxes and billing address are copies: later changes of them change no order.
+ * Order of a bundle or a membership. Prices, taxes and billing address are copies: later changes of them change no
+ * order.
  */
 @Entity('purchase_order')
 @Unique('purchase_order_number', ['number'])

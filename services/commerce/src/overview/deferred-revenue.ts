@@ -22,7 +22,8 @@ const pastWalletsSql = `
       select owner_id as company_id, entry.amount, entry.account_seq,
         case when entry.amount < 0 or exists (
           select from ledger_entry other join ledger_account on ledger_account.id = other.account_id
-          where other.transaction_id = entry.transaction_id and kind = 'promo-grant') then entry.amount else 0 end as change
+          where other.transaction_id = entry.transaction_id
+            and kind = 'promo-grant') then entry.amount else 0 end as change
       from ledger_account wallet join ledger_entry entry on entry.account_id = wallet.id
       join ledger_transaction on ledger_transaction.id = entry.transaction_id
       where owner_id = any($1) and wallet.kind = 'wallet' and unit = 'credit' and at < ${endOfDay}) moved) replayed

@@ -40,7 +40,9 @@ const recordSql = `
   select $1::date, figure, unit, sum(amount) from booked group by figure, unit order by unit, figure
   on conflict (business_date, unit, figure) do update set amount = excluded.amount, updated_at = now()`;
 
-/** Records the documents, disputes and ledger movements of a business day (`2026-11-23`); again with the same effect. */
+/**
+ * Records the documents, disputes and ledger movements of a business day (`2026-11-23`); again with the same effect.
+ */
 export async function recordDay(manager: EntityManager, date: string): Promise<void> {
   await manager.query(recordSql, [date]);
 }

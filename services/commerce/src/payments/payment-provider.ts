@@ -61,7 +61,10 @@ export class PaymentProvider {
     );
   }
 
-  /** Charges a saved card without its holder present, once per attempt. A declined card is a state of the payment, no error. */
+  /**
+   * Charges a saved card without its holder present, once per attempt. A declined card is a state of the payment, no
+   * error.
+   */
   charge({ card, ...payment }: NewPayment & { readonly card: SavedCard }): Promise<Payment> {
     return this.#call((stripe) =>
       stripe.paymentIntents

@@ -13,7 +13,8 @@ export const dataMap: readonly PersonalTable[] = [
     erased: [
       {
         by: 'person',
-        sql: `update payment_customer set is_setup_open = false, setups = setups + 1 where ${isLastOf('payment_customer')}`,
+        sql: `
+          update payment_customer set is_setup_open = false, setups = setups + 1 where ${isLastOf('payment_customer')}`,
       },
     ],
     retention: 'The id of a company at the payment provider is all that it holds.',
@@ -49,7 +50,8 @@ export const dataMap: readonly PersonalTable[] = [
         // @equivalent-mutant A company whose landlords are all this person is a company of this person.
         sql: `delete from billing_information using landlord where landlord.company_id = billing_information.company_id
           and person_id = $1 and not exists (
-            select from landlord other where other.company_id = billing_information.company_id and other.person_id <> $1)`,
+            select from landlord other
+            where other.company_id = billing_information.company_id and other.person_id <> $1)`,
       },
     ],
   },

@@ -62,7 +62,9 @@ describe('a promo code of staff', () => {
     const { id } = await create({ kind: 'amount', amountOffCents: 2_000, currency: 'CAD', bundles: [bundle150] });
     const stored = () =>
       app.sql(
-        'select kind, value, currency, bundle_id from promo_code join promo_code_bundle on promo_code_id = id where id = $1',
+        `
+          select kind, value, currency, bundle_id from promo_code join promo_code_bundle on promo_code_id = id
+          where id = $1`,
         [id],
       );
     expect(await stored()).toEqual([{ kind: 'amount', value: 2_000, currency: 'CAD', bundle_id: bundle150 }]);

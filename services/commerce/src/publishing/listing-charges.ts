@@ -26,8 +26,8 @@ export interface WalletFacts {
 const hasPlace = ({ standard, included }: LiveListings): boolean => standard < included;
 
 /**
- * Returns what turning a listing on costs today: the activation; while an earlier one is valid only the day, unless it is
- * paid. A membership with a free place pays either.
+ * Returns what turning a listing on costs today: the activation; while an earlier one is valid only the day, unless it
+ * is paid. A membership with a free place pays either.
  */
 export function chargesOfEnabling(
   { listingId, enabled, isActivated, isTodayPaid }: PublishingFacts,

@@ -20,11 +20,13 @@ import { messages } from './messages.ts';
 import { PublishingReads, type OwnListing } from './publishing-reads.ts';
 
 const enableSql = `
-  update entitlement set enabled = true, enabled_at = now(), activated_on = case when $2 then $3::date else activated_on end,
+  update entitlement set enabled = true, enabled_at = now(),
+    activated_on = case when $2 then $3::date else activated_on end,
     version = version + 1, changed_at = now()
   where listing_id = $1 and not enabled ${returningEntitlement}`;
 const featureSql = `
-  update entitlement set featured = true, featured_at = now(), featured_on = $2, version = version + 1, changed_at = now()
+  update entitlement set featured = true, featured_at = now(), featured_on = $2, version = version + 1,
+    changed_at = now()
   where listing_id = $1 and enabled and not featured ${returningEntitlement}`;
 
 /** A change of a listing, planned under the locks of wallet and listing. */

@@ -29,7 +29,9 @@ export class TurnOnOffered {
     private readonly log: Log,
   ) {}
 
-  /** A listing that cannot be turned on, for example without enough credits, stays off, which is reported to catalog. */
+  /**
+   * A listing that cannot be turned on, for example without enough credits, stays off, which is reported to catalog.
+   */
   @Task(turnOnTask)
   async turnOn(offered: OfferedListing, manager: EntityManager): Promise<void> {
     const { listingId, version } = offered;

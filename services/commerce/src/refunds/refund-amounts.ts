@@ -28,8 +28,8 @@ export const leftToRefund = ({
   Math.max(0, totalCents - returnedCents - waitingCents);
 
 /**
- * Returns the credits that the return of an amount takes back: its share of the order, rounded down, but never more than
- * the wallet holds. All parts of an order add up to exactly its credits.
+ * Returns the credits that the return of an amount takes back: its share of the order, rounded down, but never more
+ * than the wallet holds. All parts of an order add up to exactly its credits.
  */
 export function reversalOf(order: Refundable, amountCents: number): CreditReversal {
   const { totalCents, credits, returnedCents, returnedCredits, balance } = order;

@@ -14,7 +14,9 @@ export function requireRefundable(order: RefundableOrder | undefined): Refundabl
   return order;
 }
 
-/** Throws 409 `not-refundable` when nothing is left of an order, 422 `refund-amount` for an amount that is out of range. */
+/**
+ * Throws 409 `not-refundable` when nothing is left of an order, 422 `refund-amount` for an amount that is out of range.
+ */
 export function requireAmount(order: RefundableOrder, amountCents: number): void {
   const left = leftToRefund(order);
   if (left === 0) throw new Problem(409, 'not-refundable', messages.notRefundable);

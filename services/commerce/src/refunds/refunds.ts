@@ -62,7 +62,8 @@ const refundSql = `
   from refund join purchase_order on purchase_order.id = order_id
   join payment_attempt using (order_id) where payment_attempt.state = 'succeeded' and refund.id = $1`;
 const insertSql = `
-  insert into refund (order_id, company_id, actor_id, amount_cents, reason, state) values ($1, $2, $3, $4, $5, 'waiting')
+  insert into refund (order_id, company_id, actor_id, amount_cents, reason, state)
+  values ($1, $2, $3, $4, $5, 'waiting')
   returning id`;
 const pendingSql = `
   select id from refund where state = 'pending' and changed_at < now() - interval '1 minute'

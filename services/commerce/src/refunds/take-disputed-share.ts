@@ -18,8 +18,8 @@ const extendSql = `
   update dispute set credits = credits + $2, credits_held = credits_held + $3, changed_at = now() where id = $1`;
 
 /**
- * Adds the credits of a refund that failed to the dispute of its order, if there is one: when the dispute was opened they
- * counted as refunded. The credits are in the wallet again, and the caller holds the lock of the order.
+ * Adds the credits of a refund that failed to the dispute of its order, if there is one: when the dispute was opened
+ * they counted as refunded. The credits are in the wallet again, and the caller holds the lock of the order.
  * @param order as it is without the refund
  */
 export async function takeDisputedShare(

@@ -25,7 +25,8 @@ const ownOfYearSql = `${ownSql} and ($2::int is null or year = $2)`;
 const totalSql = `select count(*)::int as total from (select 1 ${ownOfYearSql} limit ${maxReceipts + 1}) counted`;
 const pageSql = `
   select id, series, year, no, kind, issued_at as "issuedAt", (snapshot ->> 'totalCents')::int as "totalCents",
-    (select coalesce(sum((tax ->> 'cents')::int), 0)::int from jsonb_array_elements(snapshot -> 'taxes') tax) as "taxCents",
+    (select coalesce(sum((tax ->> 'cents')::int), 0)::int
+      from jsonb_array_elements(snapshot -> 'taxes') tax) as "taxCents",
     snapshot ->> 'currency' as currency, pdf is not null as "isReady"
   ${ownOfYearSql} order by issued_at desc, no desc, id limit ${receiptsPerPage} offset $3`;
 const yearsSql = `select distinct year ${ownSql} order by year desc`;
@@ -34,7 +35,8 @@ const documentSql = `
 const stateSql = `
   select kind, source_id as "sourceId", pdf is not null as "isReady" ${ownSql} and tax_document.id = $2`;
 const fileSql = `
-  select series, year, no, pdf, pdf_hash = sha256(pdf) as "isIntact" ${ownSql} and tax_document.id = $2 and pdf is not null`;
+  select series, year, no, pdf,
+    pdf_hash = sha256(pdf) as "isIntact" ${ownSql} and tax_document.id = $2 and pdf is not null`;
 
 type ReceiptRow = Omit<TaxReceipt, 'number' | 'issuedAt'> & DocumentPosition & { readonly issuedAt: Date };
 type DocumentRow = Pick<TaxReceiptResponse, 'kind' | 'document'> & DocumentPosition & { readonly issuedAt: Date };

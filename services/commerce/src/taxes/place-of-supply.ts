@@ -8,8 +8,8 @@ export interface SupplyAddress {
 }
 
 /**
- * Returns the province that a sale is taxed in, by the buyer's billing address; undefined outside Canada, where no tax is
- * charged. Throws a RangeError for an unknown province of Canada.
+ * Returns the province that a sale is taxed in, by the buyer's billing address; undefined outside Canada, where no tax
+ * is charged. Throws a RangeError for an unknown province of Canada.
  */
 export function placeOfSupply({ country, province }: SupplyAddress): CanadianProvince | undefined {
   if (country !== 'CA') return undefined;

@@ -34,7 +34,9 @@ const add = async (province: string, over: object = {}) =>
   app.post(pathOf(province), { as: owner, body: await bodyFor(province, over) });
 const rangesOf = ({ rates }: Pick<ProvinceTaxRates, 'rates'>) =>
   rates.map(({ name, ratePpm, state, validFrom, validTo }) => [name, ratePpm, state, validFrom, validTo]);
-/** Rates that the checkout charges from the first instant of a business day, and up to the last one of the day before. */
+/**
+ * Rates that the checkout charges from the first instant of a business day, and up to the last one of the day before.
+ */
 async function chargedAround(province: CanadianProvince, validFrom: string) {
   const [row] = await app.sql<{ at: Date }>(`select $1::date::timestamp at time zone 'America/Toronto' as at`, [
     validFrom,

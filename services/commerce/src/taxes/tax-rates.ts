@@ -19,7 +19,8 @@ type RateRow = AppliedRate & Readonly<Pick<TaxRate, 'province' | 'applies'>>;
 // By name, GST and HST come first.
 const ratesSql = `
   select province, name, rate_ppm as "ratePpm", registration_number as "registrationNumber", applies from tax_rate
-  where province = any($1) and valid @> ($2::timestamptz at time zone '${businessTimeZone}')::date order by province, name`;
+  where province = any($1) and valid @> ($2::timestamptz at time zone '${businessTimeZone}')::date
+  order by province, name`;
 const rowsAt = (manager: EntityManager, provinces: readonly CanadianProvince[], instant: Date) =>
   manager.query<RateRow[]>(ratesSql, [provinces, instant]);
 const appliedOf = (rows: readonly RateRow[]): AppliedRate[] =>
@@ -48,8 +49,8 @@ export class TaxRates {
   ) {}
 
   /**
-   * Returns the rates as `ratesAt`. In production throws 503 `payments-off` also when the registration number of a tax is
-   * missing, without which it must not be collected.
+   * Returns the rates as `ratesAt`. In production throws 503 `payments-off` also when the registration number of a tax
+   * is missing, without which it must not be collected.
    * @param manager of the transaction of an order; default: a connection of its own
    */
   async at(

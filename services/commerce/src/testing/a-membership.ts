@@ -18,7 +18,8 @@ export async function aMembership({ sql }: Database, { companyId }: TestLandlord
 export async function aMembershipOrder({ sql }: Database, { companyId, personId }: TestLandlord) {
   const [order] = await sql<{ id: string; planId: string }>(
     `insert into purchase_order (company_id, person_id, state, key, body_hash, cart, language, plan_id,
-       membership_months, included_listings, description, credits, bonus_credits, currency, price_cents, discount_cents, tax_cents,
+       membership_months, included_listings, description, credits, bonus_credits, currency, price_cents, discount_cents,
+         tax_cents,
        total_cents, taxes, billing, paid_at, fulfilled_at)
      select $1, $2, 'fulfilled', $3, '', '', 'en-CA', id, months, included_listings, 'Membership', 0, 0, 'CAD', 0, 0, 0,
        0, '[]', '{}', now(), now()

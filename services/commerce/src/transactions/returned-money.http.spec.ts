@@ -35,7 +35,9 @@ async function aRefund({ companyId }: TestLandlord, orderId: string, over: { sta
 }
 const aDispute = ({ companyId }: TestLandlord, orderId: string, state: string) =>
   app.sql(
-    `insert into dispute (order_id, company_id, provider_id, amount_cents, credits, credits_held, reason, state, created_at)
+    `
+      insert into dispute (order_id, company_id, provider_id, amount_cents, credits, credits_held, reason, state,
+        created_at)
      values ($1, $2, gen_random_uuid()::text, 11950, 0, 0, 'fraudulent', $3, '2026-03-03T15:00:00Z')`,
     [orderId, companyId, state],
   );
@@ -144,7 +146,8 @@ describe('the file of transactions', () => {
     await aRefund(landlord, await anOrder(landlord));
     await app.sql(
       `insert into refund (order_id, company_id, amount_cents, reason, state, actor_id, started_at)
-       select order_id, company_id, 100, reason, state, actor_id, '2026-04-01'::timestamptz + number * interval '1 second'
+       select order_id, company_id, 100, reason, state, actor_id,
+         '2026-04-01'::timestamptz + number * interval '1 second'
        from refund, generate_series(1, 9998) number where company_id = $1`,
       [landlord.companyId],
     );

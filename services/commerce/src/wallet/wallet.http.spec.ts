@@ -14,7 +14,9 @@ afterAll(() => app.stop());
 
 const entitle = (companyId: string, listingId: string, isFeatured: boolean, isEnabled = true) =>
   app.sql(
-    `insert into entitlement (listing_id, account_id, enabled, featured, paid_through) values ($1, $2, $3, $4, current_date)`,
+    `
+      insert into entitlement (listing_id, account_id, enabled, featured, paid_through)
+      values ($1, $2, $3, $4, current_date)`,
     [listingId, companyId, isEnabled, isFeatured],
   );
 

@@ -78,9 +78,12 @@ describe('content blocks', () => {
 
   it('exclude drafts, private and scheduled blocks', async () => {
     await app.sql(`insert into content_block (key, is_public, state, published_at) values
-      ('a.draft', true, 'draft', now()), ('a.private', false, 'published', now()), ('a.plan', true, 'published', now() + interval '1 day'), ('a.public', true, 'changed', now())`);
+      ('a.draft', true, 'draft', now()), ('a.private', false, 'published', now()),
+        ('a.plan', true, 'published', now() + interval '1 day'), ('a.public', true, 'changed', now())`);
     await app.sql(
-      `insert into content_value (block_key, key, position, content) select key, 'text', 0, '{"en-CA": "x"}' from content_block where key like 'a.%'`,
+      `
+        insert into content_value (block_key, key, position, content) select key, 'text', 0, '{"en-CA": "x"}'
+        from content_block where key like 'a.%'`,
     );
     const all = (await blocks()).map(({ contentKey }) => contentKey).filter((key) => key.startsWith('a.'));
     expect(all).toEqual(['a.public']);

@@ -126,7 +126,9 @@ describe('form submission', () => {
     for (const message of [old, young]) await send(message);
     const age = (key: string, by: string) =>
       app.sql(
-        'update form_submission set sent_at = sent_at - $2::interval, expires_at = expires_at - $2::interval where key = $1',
+        `
+          update form_submission set sent_at = sent_at - $2::interval, expires_at = expires_at - $2::interval
+          where key = $1`,
         [key, by],
       );
     await age(old.key, '12 months 1 day');

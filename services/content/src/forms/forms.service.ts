@@ -18,7 +18,8 @@ interface OpenForm {
 // Staff read English; the message is mailed as it was written.
 const staffLanguage = 'en-CA';
 const storeSql = `
-  insert into form_submission (key, form_key, answers, language, page, is_suspect, state) values ($1, $2, $3, $4, $5, $6, $7) on conflict (key) do nothing returning id`;
+  insert into form_submission (key, form_key, answers, language, page, is_suspect, state)
+  values ($1, $2, $3, $4, $5, $6, $7) on conflict (key) do nothing returning id`;
 
 /** Stores form submissions and mails them to the recipients of the form. */
 @Injectable()

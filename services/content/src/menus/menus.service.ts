@@ -24,7 +24,8 @@ export class MenusService {
     const rows = await this.pool.rows<ItemRow>(
       'menus',
       `
-      select menu.id as "menuId", menu.key as "menuKey", item.id, item.parent_id as "parentId", item.title, item.url, item.target, item.page_type as "pageType"
+      select menu.id as "menuId", menu.key as "menuKey", item.id, item.parent_id as "parentId", item.title, item.url,
+        item.target, item.page_type as "pageType"
       from menu left join menu_item item on item.menu_id = menu.id order by menu.key, item.position, item.id`,
     );
     const menus: Record<string, Menu> = {};

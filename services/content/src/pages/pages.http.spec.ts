@@ -12,7 +12,8 @@ const at = (address: string, lang = 'en-CA') =>
 const addPage = (slug: string, state: string, publishedAt: string) =>
   app.sql(
     `
-  insert into page (slug, page_type, title, description, body, state, published_at) values ($1, 'text', '{"en-CA": "T"}', '{"en-CA": "D"}', '{"en-CA": "<p>B</p>"}', $2, now() + $3::interval)`,
+  insert into page (slug, page_type, title, description, body, state, published_at)
+  values ($1, 'text', '{"en-CA": "T"}', '{"en-CA": "D"}', '{"en-CA": "<p>B</p>"}', $2, now() + $3::interval)`,
     [slug, state, publishedAt],
   );
 
@@ -55,7 +56,9 @@ describe('page', () => {
 
   it('that moved is returned for its old addresses with its new slug, unless another page exists there', async () => {
     await app.sql(
-      `insert into redirect (from_address, to_address) values ('/safety', '/stay-safe'), ('/old-safety', '/safety'), ('/contact', '/about')`,
+      `
+        insert into redirect (from_address, to_address)
+        values ('/safety', '/stay-safe'), ('/old-safety', '/safety'), ('/contact', '/about')`,
     );
     for (const old of ['/safety', '/old-safety', '/fr/safety'])
       expect((await at(old)).body.page.slug).toBe('stay-safe');
@@ -64,7 +67,9 @@ describe('page', () => {
 
   it('replaced by a redirect returns movedTo, and redirect cycles return 404', async () => {
     await app.sql(
-      `insert into redirect (from_address, to_address) values ('/leases', '/guides/what-a-lease-says'), ('/round', '/and-round'), ('/and-round', '/round')`,
+      `
+        insert into redirect (from_address, to_address)
+        values ('/leases', '/guides/what-a-lease-says'), ('/round', '/and-round'), ('/and-round', '/round')`,
     );
     expect((await at('/leases')).body).toEqual({ movedTo: '/guides/what-a-lease-says' });
     expect((await at('/round')).status).toBe(404);
@@ -87,7 +92,9 @@ describe('page', () => {
   it('excludes draft blocks and sanitizes block HTML', async () => {
     await app.sql(`update content_block set state = 'draft' where key = 'page.about.notice'`);
     await app.sql(
-      `update content_value set content = '{"en-CA": "<p>A <a href=/homes>b</a></p><script>x()</script>"}' where block_key = 'page.about.makers' and key = 'html'`,
+      `
+        update content_value set content = '{"en-CA": "<p>A <a href=/homes>b</a></p><script>x()</script>"}'
+        where block_key = 'page.about.makers' and key = 'html'`,
     );
     const { blocks } = (await at('/about', 'en-US')).body.page;
     expect(blocks.map(({ key }: { key: string }) => key)).not.toContain('page.about.notice');
@@ -154,7 +161,9 @@ describe('page', () => {
     );
     expect((await at('/who')).body.page.body).toBe('<p>Porchlight, Porchlight, {{unknown}}</p>');
     await app.sql(
-      `insert into site_setting (key, value) values ('legal', '{"company": "A <b>& Co.", "privacyOfficer": " "}') on conflict (key) do update set value = excluded.value`,
+      `
+        insert into site_setting (key, value) values ('legal', '{"company": "A <b>& Co.", "privacyOfficer": " "}')
+        on conflict (key) do update set value = excluded.value`,
     );
     expect((await at('/who')).body.page.body).toBe('<p>A &lt;b&gt;&amp; Co., Porchlight, {{unknown}}</p>');
   });
@@ -189,7 +198,9 @@ describe('page', () => {
   it('is sanitized again on output', async () => {
     await addPage('old-row', 'published', '-1 day');
     await app.sql(
-      `update page set body = '{"en-CA": "<p>B</p><script>alert(1)</script><img src=x onerror=alert(1)>"}' where slug = 'old-row'`,
+      `
+        update page set body = '{"en-CA": "<p>B</p><script>alert(1)</script><img src=x onerror=alert(1)>"}'
+        where slug = 'old-row'`,
     );
     expect((await at('/old-row')).body.page.body).toBe('<p>B</p>');
   });

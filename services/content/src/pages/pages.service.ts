@@ -11,7 +11,8 @@ import { messages } from './messages.ts';
 const followRedirectsSql = `
   with recursive way (address, trail) as (
     select '/' || $1, array['/' || $1]
-    union all select to_address, trail || to_address from way join redirect on from_address = address where to_address <> all (trail) and cardinality(trail) < 6)
+    union all select to_address, trail || to_address from way join redirect on from_address = address
+    where to_address <> all (trail) and cardinality(trail) < 6)
   select address, id, slug, page_type as "pageType", template, title, description, body, updated_at as "updatedAt"
   from way left join published_page on '/' || slug = address
   where slug is not null or cardinality(trail) > 1 and not exists (select from redirect where from_address = address)
@@ -42,7 +43,8 @@ export class PagesService {
     return this.pool.rows<PageBlockRow>(
       'page_blocks',
       `
-      select key, kind, value_key as "valueKey", content from published_page_block where page_id = $1 order by position, value_position, value_key`,
+      select key, kind, value_key as "valueKey", content from published_page_block where page_id = $1
+      order by position, value_position, value_key`,
       [pageId],
     );
   }

@@ -45,7 +45,9 @@ describe('post category', () => {
     await app.sql(`select pg_notify('job_content', '')`);
     const left = () =>
       app.sql(
-        `select slug from post_category where slug = 'old' union all select action from resource_history where record_id = $1`,
+        `
+          select slug from post_category where slug = 'old' union all select action from resource_history
+          where record_id = $1`,
         [body.id],
       );
     for (let tries = 0; tries < 100 && (await left()).length > 0; tries += 1)

@@ -119,7 +119,9 @@ describe('guide', () => {
 
   it('links only to existing pages and guides', async () => {
     const bodies = await app.sql<{ slug: string; text: string }>(
-      `select slug, body::text as text from post union all select slug, body::text from page union all select key, answer::text from faq`,
+      `
+        select slug, body::text as text from post union all select slug, body::text from page union all
+        select key, answer::text from faq`,
     );
     const targets = new Set(
       bodies.flatMap(({ text }) => [...text.matchAll(/href=\\"(\/[^"\\]*)\\"/g)].map(([, href]) => href ?? '')),
@@ -150,7 +152,8 @@ describe('guide', () => {
     const slug = `hidden-${state}`;
     await app.sql(
       `insert into post (slug, category_id, title, summary, body, author, cover, state, published_at)
-      select $1, id, '{"en-CA": "T"}', '{"en-CA": "S"}', '{"en-CA": "B"}', 'Porchlight', 'p1-living', $2, now() + $3::interval from post_category where slug = 'rights'`,
+      select $1, id, '{"en-CA": "T"}', '{"en-CA": "S"}', '{"en-CA": "B"}', 'Porchlight', 'p1-living', $2,
+        now() + $3::interval from post_category where slug = 'rights'`,
       [slug, state, from],
     );
     expect(await app.get(`/posts/${slug}`)).toMatchObject({ status: 404, body: { code: 'post-not-found' } });
@@ -180,7 +183,9 @@ describe('guide', () => {
 
   it('that moved is returned for its old slug with its new slug', async () => {
     await app.sql(
-      `insert into redirect (from_address, to_address) values ('/guides/first-month', '/guides/your-first-30-days'), ('/guides/trick', '/about')`,
+      `
+        insert into redirect (from_address, to_address)
+        values ('/guides/first-month', '/guides/your-first-30-days'), ('/guides/trick', '/about')`,
     );
     expect((await app.get('/posts/first-month')).body.post.slug).toBe('your-first-30-days');
     expect((await app.get('/posts/trick')).status).toBe(404);
@@ -193,7 +198,9 @@ describe('guide', () => {
 
   it('is sanitized on output and links to pages in the language of the reader', async () => {
     await app.sql(
-      `update post set body = '{"en-CA": "<p onclick=x()>A <a href=/about>b</a></p><script>alert(1)</script>"}' where slug = 'sharing-a-home'`,
+      `
+        update post set body = '{"en-CA": "<p onclick=x()>A <a href=/about>b</a></p><script>alert(1)</script>"}'
+        where slug = 'sharing-a-home'`,
     );
     expect((await app.get('/posts/sharing-a-home?lang=en-US')).body.post.body).toBe(
       '<p>A <a href="/en-us/about">b</a></p>',

@@ -28,9 +28,11 @@ const statementNames = {
 } as const;
 const bySlugSql = `
   select ${summary}, body, revised_at as "revisedAt", province_slug as province, place_slug as place from published_post
-  where slug = $1 or slug = (select substr(to_address, 9) from redirect where from_address = '/guides/' || $1 and to_address like '/guides/%')
+  where slug = $1 or slug = (select substr(to_address, 9) from redirect
+    where from_address = '/guides/' || $1 and to_address like '/guides/%')
   order by slug = $1 desc limit 1`;
-const relatedSql = `select ${summary} from published_post where slug <> $2 order by category = $1 desc, published_at desc, slug limit 3`;
+const relatedSql = `
+  select ${summary} from published_post where slug <> $2 order by category = $1 desc, published_at desc, slug limit 3`;
 
 interface PostQuery {
   readonly category: string | undefined;
@@ -76,7 +78,8 @@ export class PostsService {
     const rows = await this.pool.rows<{ slug: string; name: Translated; count: number }>(
       'post_categories',
       `
-      select shelf.slug, shelf.name, count(*)::int as count from post_category shelf join published_post post on post.category = shelf.slug
+      select shelf.slug, shelf.name, count(*)::int as count
+      from post_category shelf join published_post post on post.category = shelf.slug
       group by shelf.id order by shelf.position, shelf.slug`,
     );
     return rows.map(({ slug, name, count }) => ({ slug, name: textIn(name, language), count }));

@@ -7,12 +7,15 @@ export const dataMap: readonly PersonalTable[] = [
     table: 'form_submission',
     exported: {
       by: 'address',
-      sql: `select form_key as form, answers, page, sent_at as "sentAt" from form_submission where lower(answers ->> 'email') = $1 order by sent_at`,
+      sql: `
+        select form_key as form, answers, page, sent_at as "sentAt" from form_submission
+        where lower(answers ->> 'email') = $1 order by sent_at`,
     },
     erased: [
       {
         by: 'address',
-        sql: `delete from form_submission where encode(sha256(convert_to(lower(answers ->> 'email'), 'UTF8')), 'hex') = $1`,
+        sql: `
+          delete from form_submission where encode(sha256(convert_to(lower(answers ->> 'email'), 'UTF8')), 'hex') = $1`,
       },
     ],
   },

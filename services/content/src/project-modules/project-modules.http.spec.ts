@@ -33,10 +33,15 @@ describe('project modules for browsers', () => {
   it('never contain private modules or undeclared settings', async () => {
     expect(hidden).toEqual(['listings', 'security']);
     await app.sql(
-      `insert into project_module (key, is_enabled) values ('listings', true), ('security', true), ('unknown', true), ('favourites', true)`,
+      `
+        insert into project_module (key, is_enabled)
+        values ('listings', true), ('security', true), ('unknown', true), ('favourites', true)`,
     );
     await app.sql(
-      `insert into project_module_setting (module_key, key, value) values ('security', 'staffTotp', 'true'), ('unknown', 'key', 'do-not-tell'), ('favourites', 'apiKey', 'do-not-tell')`,
+      `
+        insert into project_module_setting (module_key, key, value)
+        values ('security', 'staffTotp', 'true'), ('unknown', 'key', 'do-not-tell'),
+          ('favourites', 'apiKey', 'do-not-tell')`,
     );
     const { body } = await app.get('/project-modules-formatted', { as: staff });
     expect(Object.keys(body.projectModules)).toEqual(expect.not.arrayContaining([...hidden, 'unknown']));
@@ -46,7 +51,9 @@ describe('project modules for browsers', () => {
   it('apply overrides and ignore values of a wrong type', async () => {
     await app.sql(`insert into project_module (key, is_enabled) values ('maps', false)`);
     await app.sql(
-      `insert into project_module_setting (module_key, key, value) values ('maps', 'tilesMaxZoom', 'very close'), ('maps', 'tilesAttribution', 'Example')`,
+      `
+        insert into project_module_setting (module_key, key, value)
+        values ('maps', 'tilesMaxZoom', 'very close'), ('maps', 'tilesAttribution', 'Example')`,
     );
     const { maps } = (await app.get('/project-modules-formatted')).body.projectModules;
     expect(maps.isEnabled).toBe(false);

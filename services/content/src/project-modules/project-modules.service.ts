@@ -47,8 +47,10 @@ export class ProjectModulesService {
     const rows = await this.pool.rows<StoredModule>(
       'project_modules',
       `
-      select module.key, is_enabled as "isEnabled", coalesce(jsonb_object_agg(setting.key, setting.value) filter (where setting.key is not null), '{}') as settings
-      from project_module module left join project_module_setting setting on setting.module_key = module.key group by module.key`,
+      select module.key, is_enabled as "isEnabled",
+        coalesce(jsonb_object_agg(setting.key, setting.value) filter (where setting.key is not null), '{}') as settings
+      from project_module module left join project_module_setting setting on setting.module_key = module.key
+      group by module.key`,
     );
     return new Map(rows.map((row) => [row.key, row]));
   }

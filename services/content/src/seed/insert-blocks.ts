@@ -43,12 +43,15 @@ export async function insertBlocks(manager: EntityManager, folder: SeedFolder): 
   const keys = blocks.map(({ key }) => key);
   await manager.query(
     `
-    insert into content_block (key, kind, state, published_at) select key, coalesce(kind, 'words'), 'published', now() from jsonb_to_recordset($1) as block (key text, kind text)
+    insert into content_block (key, kind, state, published_at) select key, coalesce(kind, 'words'), 'published', now()
+    from jsonb_to_recordset($1) as block (key text, kind text)
     on conflict (key) do update set kind = excluded.kind where content_block.version = 1`,
     [JSON.stringify(blocks)],
   );
   await manager.query(
-    'delete from content_value using content_block block where block.key = block_key and block.version = 1 and block.key = any($1)',
+    `
+      delete from content_value using content_block block
+      where block.key = block_key and block.version = 1 and block.key = any($1)`,
     [keys],
   );
   const values = blocks.flatMap(({ key: block, contents }) =>

@@ -19,7 +19,8 @@ export async function insertFaqs(manager: EntityManager, folder: SeedFolder): Pr
   const { topics } = folder.json<{ topics: readonly SeedTopic[] }>('faqs.json');
   await manager.query(
     `
-    insert into faq_topic (key, name, position) select key, name, position from jsonb_to_recordset($1) as seed (key text, name jsonb, position int)
+    insert into faq_topic (key, name, position) select key, name, position
+    from jsonb_to_recordset($1) as seed (key text, name jsonb, position int)
     on conflict (key) do update set name = excluded.name, position = excluded.position where faq_topic.version = 1`,
     [JSON.stringify(topics.map(({ key, name }, position) => ({ key, name, position })))],
   );
@@ -31,7 +32,9 @@ export async function insertFaqs(manager: EntityManager, folder: SeedFolder): Pr
     insert into faq (key, topic_key, question, answer, position, state, published_at)
     select key, topic, question, answer, position, 'published', now()
     from jsonb_to_recordset($1) as seed (key text, topic text, question jsonb, answer jsonb, position int)
-    on conflict (key) do update set topic_key = excluded.topic_key, question = excluded.question, answer = excluded.answer, position = excluded.position, updated_at = now()
+    on conflict (key) do update
+    set topic_key = excluded.topic_key, question = excluded.question, answer = excluded.answer,
+      position = excluded.position, updated_at = now()
     where faq.version = 1`,
     [JSON.stringify(rows)],
   );

@@ -15,8 +15,11 @@ export async function insertForms(manager: EntityManager, folder: SeedFolder): P
   await manager.query(
     `
     insert into form (key, label, recipients, confirmation)
-    select key, label, array(select jsonb_array_elements_text(recipients)), confirmation from jsonb_to_recordset($1) as seed (key text, label text, recipients jsonb, confirmation jsonb)
-    on conflict (key) do update set label = excluded.label, recipients = excluded.recipients, confirmation = excluded.confirmation where form.version = 1`,
+    select key, label, array(select jsonb_array_elements_text(recipients)), confirmation
+    from jsonb_to_recordset($1) as seed (key text, label text, recipients jsonb, confirmation jsonb)
+    on conflict (key) do update
+    set label = excluded.label, recipients = excluded.recipients, confirmation = excluded.confirmation
+    where form.version = 1`,
     [JSON.stringify(forms)],
   );
 }

@@ -24,7 +24,8 @@ export async function insertMenus(manager: EntityManager, folder: SeedFolder): P
     `
     insert into menu_item (id, menu_id, parent_id, position, title, url, page_type)
     select item.id, menu.id, item.parent, item.position, item.title, item.url, item."pageType"
-    from jsonb_to_recordset($1) as item (id uuid, menu text, parent uuid, position int, title jsonb, url text, "pageType" text)
+    from jsonb_to_recordset($1) as item (id uuid, menu text, parent uuid, position int, title jsonb, url text,
+      "pageType" text)
     join menu on menu.key = item.menu and menu.version = 1`,
     [JSON.stringify(items)],
   );

@@ -20,7 +20,8 @@ export async function insertPages(manager: EntityManager, folder: SeedFolder): P
   const { types, pages } = folder.json<SeedPages>('pages.json');
   await manager.query(
     `
-    insert into page_type (key, label, template) select key, label, template from jsonb_to_recordset($1) as type (key text, label text, template text)
+    insert into page_type (key, label, template) select key, label, template
+    from jsonb_to_recordset($1) as type (key text, label text, template text)
     on conflict (key) do nothing`,
     [JSON.stringify(types)],
   );
@@ -30,7 +31,9 @@ export async function insertPages(manager: EntityManager, folder: SeedFolder): P
     insert into page (slug, page_type, title, description, body, state, published_at)
     select slug, "pageType", title, description, body, 'published', now()
     from jsonb_to_recordset($1) as seed (slug text, "pageType" text, title jsonb, description jsonb, body jsonb)
-    on conflict (slug) do update set title = excluded.title, description = excluded.description, body = excluded.body, page_type = excluded.page_type, updated_at = now()
+    on conflict (slug) do update
+    set title = excluded.title, description = excluded.description, body = excluded.body,
+      page_type = excluded.page_type, updated_at = now()
     where page.version = 1`,
     [JSON.stringify(rows)],
   );
@@ -47,7 +50,8 @@ async function insertPageBlocks(manager: EntityManager, pages: readonly SeedPage
   await manager.query(
     `
     insert into page_block (page_id, block_key, position) select page.id, block, position
-    from jsonb_to_recordset($1) as seed (slug text, block text, position int) join page on page.slug = seed.slug and page.version = 1`,
+    from jsonb_to_recordset($1) as seed (slug text, block text, position int)
+      join page on page.slug = seed.slug and page.version = 1`,
     [JSON.stringify(rows)],
   );
 }

@@ -26,7 +26,8 @@ export async function insertPosts(manager: EntityManager, folder: SeedFolder): P
   const { categories, posts } = folder.json<SeedPosts>('posts.json');
   await manager.query(
     `
-    insert into post_category (slug, name, position) select slug, name, position from jsonb_to_recordset($1) as seed (slug text, name jsonb, position int)
+    insert into post_category (slug, name, position) select slug, name, position
+    from jsonb_to_recordset($1) as seed (slug text, name jsonb, position int)
     on conflict (slug) do update set name = excluded.name, position = excluded.position where post_category.version = 1`,
     [JSON.stringify(categories.map((category, position) => ({ ...category, position })))],
   );
@@ -36,13 +37,18 @@ export async function insertPosts(manager: EntityManager, folder: SeedFolder): P
   });
   await manager.query(
     `
-    insert into post (slug, category_id, title, summary, body, author, cover, reading_minutes, state, published_at, revised_at, province_slug, place_slug)
-    select seed.slug, category.id, title, summary, body, author, cover, minutes, 'published', now() - "publishedDaysAgo" * interval '1 day',
+    insert into post (slug, category_id, title, summary, body, author, cover, reading_minutes, state, published_at,
+      revised_at, province_slug, place_slug)
+    select seed.slug, category.id, title, summary, body, author, cover, minutes, 'published',
+      now() - "publishedDaysAgo" * interval '1 day',
       now() - "revisedDaysAgo" * interval '1 day', place ->> 'province', place ->> 'place'
-    from jsonb_to_recordset($1) as seed (slug text, category text, title jsonb, summary jsonb, body jsonb, author text, cover text, minutes int, "publishedDaysAgo" int, "revisedDaysAgo" int, place jsonb)
+    from jsonb_to_recordset($1) as seed (slug text, category text, title jsonb, summary jsonb, body jsonb, author text,
+      cover text, minutes int, "publishedDaysAgo" int, "revisedDaysAgo" int, place jsonb)
     join post_category category on category.slug = seed.category
-    on conflict (slug) do update set category_id = excluded.category_id, title = excluded.title, summary = excluded.summary, body = excluded.body,
-      cover = excluded.cover, province_slug = excluded.province_slug, place_slug = excluded.place_slug, reading_minutes = excluded.reading_minutes, updated_at = now()
+    on conflict (slug) do update
+    set category_id = excluded.category_id, title = excluded.title, summary = excluded.summary, body = excluded.body,
+      cover = excluded.cover, province_slug = excluded.province_slug, place_slug = excluded.place_slug,
+        reading_minutes = excluded.reading_minutes, updated_at = now()
     where post.version = 1`,
     [JSON.stringify(rows)],
   );

@@ -12,7 +12,9 @@ afterAll(async () => {
 describe('site facts', () => {
   it('are returned to accounts as configured by the operator', async () => {
     await app.sql(
-      `insert into site_setting (key, value) values ('siteName', '"Lampe"'), ('legal', '{"company": "Lampe Inc.", "address": "1 Porch Lane, Toronto"}')`,
+      `
+        insert into site_setting (key, value)
+        values ('siteName', '"Lampe"'), ('legal', '{"company": "Lampe Inc.", "address": "1 Porch Lane, Toronto"}')`,
     );
     expect((await app.get('/internal/site-facts', { as: asService('accounts') })).body).toEqual({
       siteName: 'Lampe',

@@ -72,7 +72,10 @@ describe('site settings', () => {
 
   it('exclude settings that are not public', async () => {
     await app.sql(
-      `insert into site_setting (key, value) values ('security.staffTotp', '"do-not-tell"'), ('companyInfo', '{"mailKey": "do-not-tell"}') on conflict (key) do update set value = site_setting.value || excluded.value`,
+      `
+        insert into site_setting (key, value)
+        values ('security.staffTotp', '"do-not-tell"'), ('companyInfo', '{"mailKey": "do-not-tell"}')
+        on conflict (key) do update set value = site_setting.value || excluded.value`,
     );
     expect(JSON.stringify(await show())).not.toContain('do-not-tell');
   });
@@ -82,7 +85,9 @@ describe('site settings', () => {
     async (url) => {
       await expect(
         app.sql(
-          `insert into menu_item (menu_id, position, title, url) select id, 99, '{"en-CA": "x"}', $1 from menu where key = 'Primary'`,
+          `
+            insert into menu_item (menu_id, position, title, url) select id, 99, '{"en-CA": "x"}', $1 from menu
+            where key = 'Primary'`,
           [url],
         ),
       ).rejects.toMatchObject({ constraint: 'menu_item_url' });
@@ -91,7 +96,9 @@ describe('site settings', () => {
 
   it('mark external URLs', async () => {
     await app.sql(
-      `insert into menu_item (menu_id, position, title, url, target) select id, 99, '{"en-CA": "Help"}', 'https://example.com/help', '_blank' from menu where key = 'Primary'`,
+      `
+        insert into menu_item (menu_id, position, title, url, target)
+        select id, 99, '{"en-CA": "Help"}', 'https://example.com/help', '_blank' from menu where key = 'Primary'`,
     );
     expect((await show()).menus.Primary.menuItems.at(-1)).toMatchObject({
       title: 'Help',

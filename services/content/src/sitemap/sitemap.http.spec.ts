@@ -16,7 +16,9 @@ describe('sitemap of guides and pages', () => {
 
   it('lists every published guide and category once, and no drafts', async () => {
     const [{ slug }] = (await app.sql<{ slug: string }>(
-      `update post set state = 'draft' where slug = (select slug from published_post order by slug limit 1) returning slug`,
+      `
+        update post set state = 'draft' where slug = (select slug from published_post order by slug limit 1)
+        returning slug`,
     )) as [{ slug: string }];
     const [guides, published] = [
       await urls('posts'),

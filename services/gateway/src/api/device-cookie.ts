@@ -18,8 +18,8 @@ export interface Device {
 export const createDevice = (): Device => ({ id: randomBytes(16).toString('base64url'), mustSet: true });
 
 /**
- * Returns the device of the request when its cookie has the gateway's format. The cookie without the prefix is read once
- * where the browser stores the secure one, which replaces it.
+ * Returns the device of the request when its cookie has the gateway's format. The cookie without the prefix is read
+ * once where the browser stores the secure one, which replaces it.
  */
 export function readDevice(
   cookies: Readonly<Record<string, string | undefined>>,

@@ -36,8 +36,8 @@ export class VisitorGuard extends AuthGuard(bearer) {
   }
 
   /**
-   * Throws 429 over the rate limit, with a challenge where its solution allows the call; 503 when accounts cannot resolve
-   * the session; 401 for an invalid session where it matters.
+   * Throws 429 over the rate limit, with a challenge where its solution allows the call; 503 when accounts cannot
+   * resolve the session; 401 for an invalid session where it matters.
    */
   override async canActivate(context: ExecutionContext): Promise<true> {
     const request = context.switchToHttp().getRequest<AdmittedRequest>();

@@ -133,7 +133,8 @@ export class FilesController {
     await sendFile(request, reply, file);
   }
 
-  // A page has dozens of files and photos: they are counted here, not in the shared store, and logged for debugging only.
+  // A page has dozens of files and photos: they are counted here, not in the shared store, and logged for debugging
+  // only.
   #admit(request: FastifyRequest, limit: Limit): void {
     contextOf(request).logLevel = 'debug';
     this.localLimits.consume(limit, request.ip);

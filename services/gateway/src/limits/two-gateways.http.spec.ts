@@ -35,7 +35,8 @@ interface Call {
   readonly as?: 'guest' | 'person';
 }
 /**
- * Limits of one visitor across all gateways: `burst` at once, then one more every `everySeconds` (docs/rules/limits.md).
+ * Limits of one visitor across all gateways: `burst` at once, then one more every `everySeconds`
+ * (docs/rules/limits.md).
  */
 const limits: readonly (Call & { readonly name: string; readonly burst: number; readonly everySeconds: number })[] = [
   { name: 'log-ins', method: 'POST', path: '/api/login', burst: 100, everySeconds: 36 },
@@ -103,7 +104,9 @@ const limits: readonly (Call & { readonly name: string; readonly burst: number; 
 
 let visitors = 0;
 const crowd = 20;
-/** Sends requests to both gateways in turn until one is refused; permits that become available meanwhile only delay it. */
+/**
+ * Sends requests to both gateways in turn until one is refused; permits that become available meanwhile only delay it.
+ */
 async function countLetIn({ method, path, as }: Call): Promise<{ readonly letIn: number; readonly seconds: number }> {
   visitors += 1;
   const token = `pl1_${randomUUID().slice(0, 8)}_secret`;

@@ -35,7 +35,8 @@ export class SessionDrops {
       await this.#sql.rows(
         'session_drop',
         `with told as (insert into session_cache_drop (session_key) values ($1)),
-        old as (delete from session_cache_drop where dropped_at < now() - $2::interval) select pg_notify('session_cache_drop', $1)`,
+        old as (delete from session_cache_drop where dropped_at < now() - $2::interval)
+        select pg_notify('session_cache_drop', $1)`,
         [userId, retention],
       );
     } catch (error) {

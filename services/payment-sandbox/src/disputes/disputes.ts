@@ -17,7 +17,10 @@ interface Demand {
   readonly isInquiry?: boolean;
 }
 
-/** Opens a dispute of what was paid, not refunded and not lost in another dispute. The amount and a fee leave the balance. */
+/**
+ * Opens a dispute of what was paid, not refunded and not lost in another dispute. The amount and a fee leave the
+ * balance.
+ */
 export async function openDispute(
   store: Store,
   chargeId: string,

@@ -2,7 +2,8 @@ import { changedRow } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** Planned faults, each for a number of calls. `error`: status 500 before anything happens. `lost-response`: the
- * connection is cut after the commit. `processing`: a payment does not settle at once. `held-event`: an event is stored,
+ * connection is cut after the commit. `processing`: a payment does not settle at once. `held-event`: an event is
+ * stored,
  * and delivered by request only. */
 export const faultKinds = ['error', 'lost-response', 'processing', 'held-event'] as const;
 export type FaultKind = (typeof faultKinds)[number];

@@ -47,7 +47,9 @@ interface DemoPayments {
   readonly payments: readonly DemoPayment[];
 }
 
-/** Inserts the payments of the demo landlord as they would be had they been made on their days. No event reports them. */
+/**
+ * Inserts the payments of the demo landlord as they would be had they been made on their days. No event reports them.
+ */
 export async function insertDemoPayments({ file, once, outbox }: SeedContext<PaymentSandboxConfig>): Promise<void> {
   const seed = await file(fileUrl);
   await once(seed.version, async (manager) => {

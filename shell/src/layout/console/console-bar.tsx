@@ -8,7 +8,9 @@ import type { ConsolePartsProps } from './console-parts.tsx';
 import css from './console-bar.module.css';
 import { consoleMessages } from './messages/catalog.ts';
 
-/** Renders the bar above a page of a console: the menu and the logo where there is no sidebar, the site, the account. */
+/**
+ * Renders the bar above a page of a console: the menu and the logo where there is no sidebar, the site, the account.
+ */
 export function ConsoleBar({ logo, account }: Pick<ConsolePartsProps, 'logo' | 'account'>) {
   const dispatch = useDispatch();
   const t = useMessages(shellMessages);

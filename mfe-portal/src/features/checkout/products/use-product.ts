@@ -31,8 +31,8 @@ const planFor = (plans: readonly MembershipPlan[], months: string | null) =>
   plans.find((plan) => String(plan.months) === months) ?? plans[0];
 
 /**
- * Returns what is ordered; it is in the address, so that a reload keeps the choice: `?membership=12` is the membership of
- * 12 months, or else the first one. Undefined when nothing is on sale.
+ * Returns what is ordered; it is in the address, so that a reload keeps the choice: `?membership=12` is the membership
+ * of 12 months, or else the first one. Undefined when nothing is on sale.
  */
 export function useProduct(
   bundles: readonly CreditBundle[] | undefined,

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Folded table of the taxes on an order in each province of Canada, loaded once it is unfolded. Not rendered for a state
- * of the US, where no tax is charged.
+ * Folded table of the taxes on an order in each province of Canada, loaded once it is unfolded. Not rendered for a
+ * state of the US, where no tax is charged.
  */
 export function ProvinceTaxes({ quote, province }: Props) {
   const t = useMessages(checkoutMessages);

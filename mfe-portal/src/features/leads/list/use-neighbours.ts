@@ -13,8 +13,9 @@ interface Order {
 }
 
 /**
- * Returns the neighbours of the open lead in the order that the list had when the lead was opened: a reply or an archived
- * lead changes the list, but not which lead comes next. A lead that is not in the list comes before its first one.
+ * Returns the neighbours of the open lead in the order that the list had when the lead was opened: a reply or an
+ * archived lead changes the list, but not which lead comes next. A lead that is not in the list comes before its first
+ * one.
  */
 export function useNeighbours(
   list: { readonly key: string; readonly ids: readonly string[] | undefined },

@@ -13,7 +13,9 @@ interface AutosavedForm extends SavedForm {
   /** Whether the user has to compare the form with a newer version first. */
   readonly isOutdated: boolean;
 }
-/** State of the changes: `invalid` if all that is left has an error, `outdated` if the listing was changed elsewhere. */
+/**
+ * State of the changes: `invalid` if all that is left has an error, `outdated` if the listing was changed elsewhere.
+ */
 export type SaveState = 'saved' | 'saving' | 'failed' | 'invalid' | 'outdated';
 
 function saveStateOf(form: AutosavedForm, failure: SaveFailure | undefined): SaveState {

@@ -2,7 +2,10 @@ import { useState, type ReactNode } from 'react';
 import type { ListingForm } from '../form/use-listing-form.ts';
 import { FeeDialog } from './fee-dialog.tsx';
 
-/** Returns a function that opens the dialog of a fee, and the dialog. It has a form of its own, outside of the listing's. */
+/**
+ * Returns a function that opens the dialog of a fee, and the dialog. It has a form of its own, outside of the
+ * listing's.
+ */
 export function useFeeEditing({ values: { fees = [] }, set }: ListingForm): {
   readonly edit: (position?: number) => void;
   readonly dialog: ReactNode;

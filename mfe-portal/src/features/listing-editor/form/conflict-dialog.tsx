@@ -19,8 +19,8 @@ export function ConflictDialog({ form }: { readonly form: ListingForm }) {
 }
 
 /**
- * Comparison of the form with what was saved meanwhile, with a choice for each field. Fields that the user did not change
- * are taken over unless the user chooses otherwise.
+ * Comparison of the form with what was saved meanwhile, with a choice for each field. Fields that the user did not
+ * change are taken over unless the user chooses otherwise.
  */
 function Comparison({ form, theirs }: { readonly form: ListingForm; readonly theirs: OwnListing }) {
   const t = useMessages(editorMessages);

@@ -7,7 +7,8 @@ interface AfterSave {
   readonly run: (action: () => void) => void;
 }
 /**
- * Returns the function that saves the changes of a draft and then runs an action. What cannot be saved is not waited for.
+ * Returns the function that saves the changes of a draft and then runs an action. What cannot be saved is not waited
+ * for.
  */
 export function useAfterSave({ isDraft, isBusy, autosave }: ListingForm): AfterSave {
   const pending = useRef<() => void>(undefined);

@@ -3,7 +3,10 @@ import { useCallback, useState } from 'react';
 import { useFieldErrors, type FieldErrors } from './field-errors.ts';
 import { changesOf, valuesOf, type ListingField, type ListingValues } from './listing-values.ts';
 
-/** Values and errors of the fields. A changed field is checked when it loses the focus, and from then on with each change. */
+/**
+ * Values and errors of the fields. A changed field is checked when it loses the focus, and from then on with each
+ * change.
+ */
 export function useFields(stored: OwnListing) {
   const { check, atFields } = useFieldErrors();
   const [values, setValues] = useState(() => valuesOf(stored));

@@ -11,8 +11,9 @@ import { useRebase } from './use-rebase.ts';
 import { useSubmission } from './use-submission.ts';
 
 /**
- * State of the form of a listing. It starts from the stored listing, and anew from what its user saved or took over: what
- * a refetch brings would replace the text of the user. A draft is saved by itself, other listings when they are submitted.
+ * State of the form of a listing. It starts from the stored listing, and anew from what its user saved or took over:
+ * what a refetch brings would replace the text of the user. A draft is saved by itself, other listings when they are
+ * submitted.
  */
 export function useListingForm(first: OwnListing) {
   const [stored, setStored] = useState(first);

@@ -20,8 +20,8 @@ export function useLeadToMissing(form: ListingForm): () => void {
 }
 
 /**
- * Returns the function of the button that publishes: it saves what is unsaved, and then calls `onReady`, or leads to what
- * is missing, to the first error or to the comparison with a newer version.
+ * Returns the function of the button that publishes: it saves what is unsaved, and then calls `onReady`, or leads to
+ * what is missing, to the first error or to the comparison with a newer version.
  */
 export function usePublishPress(form: ListingForm, onReady: () => void) {
   const [isPressed, setPressed] = useState(false);

@@ -14,7 +14,9 @@ const outdatedKinds: Readonly<Record<string, 'incomplete' | 'outdated'>> = {
 export type SentTransition = Saved & { readonly kind?: 'incomplete' | 'outdated' | undefined };
 type Response = { readonly data: OwnListingResponse } | { readonly data?: undefined; readonly error: unknown };
 
-/** Returns the function that moves a listing to another state by a call, and loads what is stored if that was refused. */
+/**
+ * Returns the function that moves a listing to another state by a call, and loads what is stored if that was refused.
+ */
 export function useSendTransition() {
   const { replace, loadCurrent } = useLoadedListing();
   return async ({ id }: OwnListing, request: PromiseLike<Response>): Promise<SentTransition> => {

@@ -8,8 +8,8 @@ import { sectionsOf } from './section-keys.ts';
 import css from './sections.module.css';
 
 /**
- * Links to the sections: a rail on wide windows, a row above the form on narrow ones. Those of a draft have what is left
- * before it is published.
+ * Links to the sections: a rail on wide windows, a row above the form on narrow ones. Those of a draft have what is
+ * left before it is published.
  */
 export function SectionRail({ form }: { readonly form: Pick<ListingForm, 'stored' | 'isDraft'> }) {
   const t = useMessages(draftMessages);

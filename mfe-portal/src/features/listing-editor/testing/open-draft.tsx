@@ -39,8 +39,8 @@ export const aCompleteDraft = (given: Partial<OwnListing> = {}) => {
 export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /**
- * Opens the editor of a draft, and stops the clock once it is loaded: from then on only `pass` moves it. The responses of
- * the API may be overridden.
+ * Opens the editor of a draft, and stops the clock once it is loaded: from then on only `pass` moves it. The responses
+ * of the API may be overridden.
  */
 export async function openDraft(over: Responses = {}, visitor: Partial<Visitor> = {}) {
   standInForMap();

@@ -34,7 +34,9 @@ function useShowResult({ listing: { id, title }, change }: RequestedChange) {
   };
 }
 
-/** Why the last attempt failed: the price is not the one that was shown, the credits do not suffice, or another reason. */
+/**
+ * Why the last attempt failed: the price is not the one that was shown, the credits do not suffice, or another reason.
+ */
 export interface ChangeFailure {
   readonly kind: 'price' | 'credits' | 'other';
   readonly message: string;

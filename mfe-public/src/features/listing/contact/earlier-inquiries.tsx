@@ -24,7 +24,9 @@ function useOwnInquiries(listingId: string) {
   return { isLoading: mapped.isLoading || own.isLoading, inquiries: own.data?.inquiries ?? [] };
 }
 
-/** Returns whether the user has already sent an inquiry about a listing. Renters see those of their other devices too. */
+/**
+ * Returns whether the user has already sent an inquiry about a listing. Renters see those of their other devices too.
+ */
 export function useEarlierInquiry(listingId: string) {
   const { user } = useSession();
   const {

@@ -19,7 +19,9 @@ export interface LightboxProps {
 
 // Scenes of the demo market are drawn up to 1440 pixels.
 const uploaded = /^(\/assets\/.+)-960\.webp$/;
-/** Converts a photo's `srcset` to the image sources of the lightbox library; an uploaded photo has a larger one here. */
+/**
+ * Converts a photo's `srcset` to the image sources of the lightbox library; an uploaded photo has a larger one here.
+ */
 function sourcesOf({ url, width, height }: Photo) {
   const sources = [
     ...(photoSrcSet(url)?.split(', ') ?? []),

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { renterCalls } from '../../../renter-calls.ts';
 import { useInquiryMessages } from '../messages/catalog.ts';
 
-/** Returns the answers to proposed viewing times and the cancellation: one at a time, and why the last one was refused. */
+/**
+ * Returns the answers to proposed viewing times and the cancellation: one at a time, and why the last one was refused.
+ */
 export function useViewingAnswer(id: string) {
   const t = useInquiryMessages();
   const dispatch = useDispatch();

@@ -48,7 +48,10 @@ export class Inquiry {
   @IsOptional() @Matches(/^20\d{2}-\d{2}-\d{2}$/) @IsISO8601({ strict: true }) moveInDate?: string;
   @IsOptional() @IsInt() @Min(1) @Max(20) householdSize?: number;
   @IsOptional() @IsString() @MaxLength(100) pets?: string;
-  /** Documents that the renter could provide; never the documents themselves (docs/rules/inquiries.md#inq-6-documents-are-offered-never-sent). */
+  /**
+   * Documents that the renter could provide; never the documents themselves
+   * (docs/rules/inquiries.md#inq-6-documents-are-offered-never-sent).
+   */
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(documentKinds.length)

@@ -1,4 +1,7 @@
-/** Rules that make up the risk of a listing (docs/rules/listings.md#list-19-support-reviews-listings-before-they-are-public). */
+/**
+ * Rules that make up the risk of a listing
+ * (docs/rules/listings.md#list-19-support-reviews-listings-before-they-are-public).
+ */
 export const riskRules = [
   'rent-low',
   'rent-very-low',

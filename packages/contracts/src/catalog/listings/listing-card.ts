@@ -21,7 +21,8 @@ export class Photo {
 }
 
 /**
- * A listing in a list (docs/rules/search.md), identical in all languages. Rents are whole units of `currency` per month.
+ * A listing in a list (docs/rules/search.md), identical in all languages. Rents are whole units of `currency` per
+ * month.
  */
 export class ListingCard {
   @IsListingId() id!: ListingId;
@@ -69,7 +70,10 @@ export class ListingCard {
   @IsOptional() @IsString() unavailable?: string;
 }
 
-/** A favourite that is no longer public: returns only that it is unavailable (docs/rules/recommendations.md#rec-8-activity-excludes-bots-owners-and-repeats). */
+/**
+ * A favourite that is no longer public: returns only that it is unavailable
+ * (docs/rules/recommendations.md#rec-8-activity-excludes-bots-owners-and-repeats).
+ */
 export class UnavailableListing {
   @IsListingId() id!: ListingId;
   @IsString() unavailable!: string;

@@ -37,7 +37,10 @@ export class PriceChange {
   @IsInt() old!: number;
   @IsInt() new!: number;
 }
-/** All public fields of a listing (docs/rules/listings.md#list-3-listing-fields-have-fixed-bounds); never a hidden street or a contact's address. */
+/**
+ * All public fields of a listing (docs/rules/listings.md#list-3-listing-fields-have-fixed-bounds); never a hidden
+ * street or a contact's address.
+ */
 export class Listing extends ListingDetails {
   @IsString() slug!: string;
   /** Slugs of province and city, for breadcrumbs and addresses. */

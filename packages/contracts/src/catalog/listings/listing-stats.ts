@@ -9,7 +9,10 @@ export class ListingStatsQuery {
   /** Length of the period in days, today included. Absent: 30. */
   @IsOptional() @IsIn(listingStatsPeriods) days?: (typeof listingStatsPeriods)[number];
 }
-/** Numbers of a period. Views and impressions of bots, of the landlord and repeats of a visitor on a day are not counted. */
+/**
+ * Numbers of a period. Views and impressions of bots, of the landlord and repeats of a visitor on a day are not
+ * counted.
+ */
 export class ListingNumbers {
   /** How often a listing was in sight in a list or on a map. */
   @IsCount() impressions!: number;

@@ -8,8 +8,8 @@ import { currencies, listingStates, type Currency, type ListingState } from '../
 import { Photo } from './listing-card.ts';
 
 /**
- * Filter of a landlord's listings: public; published but off; to be published later; otherwise never published, those that
- * wait for support included; or deleted in the last 30 days.
+ * Filter of a landlord's listings: public; published but off; to be published later; otherwise never published, those
+ * that wait for support included; or deleted in the last 30 days.
  */
 export const portalListingFilters = ['live', 'off', 'scheduled', 'draft', 'deleted'] as const;
 export type PortalListingFilter = (typeof portalListingFilters)[number];

@@ -22,8 +22,8 @@ export class RecentListingsResponse extends CardsResponse {
 }
 
 /**
- * GET similar-listings/{id}: up to 8 similar listings (docs/rules/recommendations.md), most similar first; also for an unavailable
- * listing.
+ * GET similar-listings/{id}: up to 8 similar listings (docs/rules/recommendations.md), most similar first; also for an
+ * unavailable listing.
  */
 export const getSimilarListings = route({
   service: 'catalog',

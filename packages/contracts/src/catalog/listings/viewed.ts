@@ -43,8 +43,8 @@ export class ViewedResponse {
 const viewedAccess = access.role('renter', 'viewViewedListings');
 
 /**
- * POST activity: reports views. Bots, the landlord of the listing and repeats of a day from one address or session are not counted
- * (docs/rules/recommendations.md#rec-8-activity-excludes-bots-owners-and-repeats).
+ * POST activity: reports views. Bots, the landlord of the listing and repeats of a day from one address or session are
+ * not counted (docs/rules/recommendations.md#rec-8-activity-excludes-bots-owners-and-repeats).
  */
 export const reportActivity = route({
   service: 'catalog',

@@ -7,7 +7,10 @@ import { currencies, type Currency } from '../../kernel/vocabularies.ts';
 import { SearchLocation, locationKinds, LocationSlugParams } from '../listings/listings.ts';
 import { Suggestion } from './locations.ts';
 
-/** Minimum number of listings for a figure to be shown, and to be shown without a caveat (docs/rules/rent-trends.md#trend-1-figures-need-at-least-10-listings). */
+/**
+ * Minimum number of listings for a figure to be shown, and to be shown without a caveat
+ * (docs/rules/rent-trends.md#trend-1-figures-need-at-least-10-listings).
+ */
 export const minListingsToShow = 10;
 export const minListingsForNormalQuality = 30;
 /** Reliability of a figure: `normal` from 30 listings, `limited` from 10 to 29, `suppressed` (not shown) below 10. */

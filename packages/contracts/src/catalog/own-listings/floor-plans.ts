@@ -38,8 +38,8 @@ const landlordCall = {
 } as const;
 
 /**
- * Creates an upload as the tus protocol does (`createPhotoUpload`), to continue with `continuePhotoUpload`. Its file, an
- * image or a PDF, becomes a floor plan of the listing as soon as it is processed.
+ * Creates an upload as the tus protocol does (`createPhotoUpload`), to continue with `continuePhotoUpload`. Its file,
+ * an image or a PDF, becomes a floor plan of the listing as soon as it is processed.
  */
 export const createFloorPlan = route({
   ...landlordCall,

@@ -61,9 +61,8 @@ export const createListing = route({
   summary: 'Create a draft of a listing',
 });
 /**
- * A draft with the answers of another listing of the landlord. Not copied: photos, unit, open houses, declaration, state and
- * history. A
- * past day of availability becomes today.
+ * A draft with the answers of another listing of the landlord. Not copied: photos, unit, open houses, declaration,
+ * state and history. A past day of availability becomes today.
  */
 export const duplicateListing = route({
   ...creation,
@@ -83,8 +82,8 @@ export const registerListing = route({
   summary: 'Create a draft of the first listing of a landlord who registers',
 });
 /**
- * Publishes a draft, or sends it to support: the first listing of a company, and those with a risk. An incomplete one is
- * answered 409 with the listing as `current`, whose `missing` names the items.
+ * Publishes a draft, or sends it to support: the first listing of a company, and those with a risk. An incomplete one
+ * is answered 409 with the listing as `current`, whose `missing` names the items.
  */
 export const submitListing = route({
   ...change,

@@ -23,8 +23,8 @@ const change = {
 const errors = ['listing-not-found', 'version-conflict', 'state-refused'] as const;
 
 /**
- * At that time the listing is published as `submitListing` does it, if nothing is missing then. Another request moves it. An
- * incomplete listing is answered 409 with the listing as `current`.
+ * At that time the listing is published as `submitListing` does it, if nothing is missing then. Another request moves
+ * it. An incomplete listing is answered 409 with the listing as `current`.
  */
 export const scheduleListing = route({
   ...change,

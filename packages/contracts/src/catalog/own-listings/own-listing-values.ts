@@ -1,4 +1,7 @@
-/** Bounds of the text fields of a listing, in characters (docs/rules/listings.md#list-3-listing-fields-have-fixed-bounds). */
+/**
+ * Bounds of the text fields of a listing, in characters
+ * (docs/rules/listings.md#list-3-listing-fields-have-fixed-bounds).
+ */
 export const listingTitleLength = { min: 10, max: 80 } as const;
 export const listingDescriptionLength = { min: 140, max: 4_000 } as const;
 /** Maximum number of fees besides the rent. */
@@ -84,7 +87,10 @@ export const maxDrafts = 50;
 export const maxCityDistanceKm = 60;
 /** Minimum number of photos of a published listing. */
 export const minPublishedPhotos = 3;
-/** What a landlord answers before a listing is published (docs/rules/listings.md#list-18-a-listing-is-published-complete). */
+/**
+ * What a landlord answers before a listing is published
+ * (docs/rules/listings.md#list-18-a-listing-is-published-complete).
+ */
 export const checklistItems = [
   'availableDate',
   'furnished',

@@ -52,8 +52,8 @@ export class FeeInput {
 }
 
 /**
- * The fields of a listing that its landlord edits, as stored: imported ones may exceed the bounds of the form. In a draft
- * the texts may be empty, and what its landlord has not answered is absent.
+ * The fields of a listing that its landlord edits, as stored: imported ones may exceed the bounds of the form. In a
+ * draft the texts may be empty, and what its landlord has not answered is absent.
  */
 export class ListingFields extends HomeFields {
   @IsString() title!: string;

@@ -103,7 +103,9 @@ export const getLeadViewingCalendar = route({
   errors: ['viewing-not-found'],
   summary: "Get an accepted viewing of the caller's leads as a calendar file",
 });
-/** 409 `viewing-changed`, with `current.status`, if the proposal is no longer open; the same time again changes nothing. */
+/**
+ * 409 `viewing-changed`, with `current.status`, if the proposal is no longer open; the same time again changes nothing.
+ */
 export const acceptViewing = route({
   service: 'catalog',
   method: 'POST',

@@ -14,7 +14,9 @@ export type TaxName = (typeof taxNames)[number];
 
 const IsRegistrationNumber = () => applyAll(IsString(), Length(5, 30));
 
-/** Parts per million of the price, in steps of 0.001%: 99,750 is 9.975%. The message states the bounds as percentages. */
+/**
+ * Parts per million of the price, in steps of 0.001%: 99,750 is 9.975%. The message states the bounds as percentages.
+ */
 const IsRatePpm = () =>
   applyAll(
     ValidateBy({

@@ -13,7 +13,10 @@ export const slugify = (name: string): string =>
     .slice(0, 120)
     .replace(/-+$/, '');
 
-/** Returns the public path of a listing (docs/rules/pages-and-addresses.md). Only the id identifies it; the rest is descriptive. */
+/**
+ * Returns the public path of a listing (docs/rules/pages-and-addresses.md). Only the id identifies it; the rest is
+ * descriptive.
+ */
 export const listingUrl = (listing: { province: string; city: string; slug: string; id: string }): string =>
   `/${listingsPermalink}/${listing.province}/${listing.city}/${listing.slug ? `${listing.slug}-` : ''}${listing.id}`;
 /** Returns the public path of a province, or of a city or metro area in it. */

@@ -2,7 +2,10 @@ import { IsEmail, IsString, Length, Matches, MaxLength, ValidateBy } from 'class
 import { applyAll } from './compose.ts';
 import { parsePhoneNumber } from './phone-number.ts';
 
-/** Minimum and maximum password length in characters, and the minimum for staff (docs/rules/accounts.md#account-1-passwords-have-12-to-128-characters). */
+/**
+ * Minimum and maximum password length in characters, and the minimum for staff
+ * (docs/rules/accounts.md#account-1-passwords-have-12-to-128-characters).
+ */
 export const passwordLength = { min: 12, max: 128, minForStaff: 15 } as const;
 
 /** Letters with diacritics, spaces, hyphens and apostrophes: 1 to 50 characters, at least one letter. */

@@ -78,8 +78,8 @@ function constraintsOf(error: ValidationError, rule: string): readonly unknown[]
 }
 
 /**
- * Parses a JSON value from outside into a class. Unknown keys, wrong types, violated bounds, null in a field that is not
- * nullable, and text that cannot be stored throw `InvalidInputError`; nothing is converted.
+ * Parses a JSON value from outside into a class. Unknown keys, wrong types, violated bounds, null in a field that is
+ * not nullable, and text that cannot be stored throw `InvalidInputError`; nothing is converted.
  */
 export function readBody<T extends object>(type: Class<T>, value: unknown): T {
   const unstorable = unstorableParts(value);

@@ -128,7 +128,9 @@ export function pageOf<R extends object>(name: string, record: Class<R>): Class<
   return named(Page, `${name}Page`);
 }
 
-/** Returns the body of a change: the version it is based on, and the fields to change; omitted fields stay unchanged. */
+/**
+ * Returns the body of a change: the version it is based on, and the fields to change; omitted fields stay unchanged.
+ */
 export function changeOf<I extends object>(name: string, input: Class<I>): Class<Partial<I> & ResourceVersion> {
   const Base = input as unknown as Class<object> & (new () => object);
   class Change extends Base {

@@ -1,6 +1,7 @@
 /**
- * All permissions: key → label shown to staff (docs/rules/access.md#access-1-each-role-has-a-fixed-default-set-of-permissions). An unknown name fails to compile and stops the start
- * of a service.
+ * All permissions: key → label shown to staff
+ * (docs/rules/access.md#access-1-each-role-has-a-fixed-default-set-of-permissions). An unknown name fails to compile
+ * and stops the start of a service.
  */
 export const permissions = {
   viewMyInquiries: 'View my inquiries',

@@ -1,6 +1,6 @@
-// What the company of the demo landlord, Amara Okafor, has bought and used. `daysAgo` counts business days before the day
-// of seeding, cents include no tax. The purchases less the refund equal what the listings use, so that the wallet ends
-// with the credits that it opened with; a test of commerce holds that.
+// What the company of the demo landlord, Amara Okafor, has bought and used. `daysAgo` counts business days before the
+// day of seeding, cents include no tax. The purchases less the refund equal what the listings use, so that the wallet
+// ends with the credits that it opened with; a test of commerce holds that.
 
 export const billing = {
   name: 'Porch & Pine Homes',

@@ -1,5 +1,5 @@
-// First sentences by rental type. Slots: {beds} 'two-bedroom', {Beds}, {beds_plain} 'two bedrooms', {city}, {street}, {adj},
-// {a}, {A}.
+// First sentences by rental type. Slots: {beds} 'two-bedroom', {Beds}, {beds_plain} 'two bedrooms', {city}, {street},
+// {adj}, {a}, {A}.
 export const openings = {
   apartment: [
     '{A} {adj} {beds} apartment on {street} with large windows and lots of natural light.',

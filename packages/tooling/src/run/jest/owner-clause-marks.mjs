@@ -1,6 +1,8 @@
 const mark = /\/\* owner clause (\d+) \*\/ (.+?) \/\* or (.+?) \*\//gs;
 
-/** Returns a clause with comments that hold its number and what replaces it; the meaning of its statement is the same. */
+/**
+ * Returns a clause with comments that hold its number and what replaces it; the meaning of its statement is the same.
+ */
 export const markedClause = (number, clause, replacement) =>
   `/* owner clause ${number} */ ${clause} /* or ${replacement} */`;
 

@@ -23,10 +23,12 @@ const MAX_LOG_BYTES = 10 * 1024 * 1024;
  * @param {object} options
  * @param {string} options.dataDir where the cluster lives; root's server runs as nobody, see account.mjs
  * @param {Record<string, string>} [options.settings] server settings, such as `{ fsync: 'off' }`
- * @param {'trust' | { password: string }} options.auth `trust` is for tests only; else the password of the role `postgres`
+ * @param {'trust' | { password: string }} options.auth `trust` is for tests only; else the password of the role
+ *   `postgres`
  * @param {number} [options.port] taken instead of any free one: a restart that others must not notice
  * @param {(message: string) => void} [options.say] called with what takes long or was repaired
- * @returns {Promise<{ url: string, port: number, pid: number, dataDir: string, isAdopted: boolean, exited: Promise<void>, stop(): Promise<void>, stopNow(): void }>}
+ * @returns {Promise<{ url: string, port: number, pid: number, dataDir: string, isAdopted: boolean, exited:
+ *   Promise<void>, stop(): Promise<void>, stopNow(): void }>}
  */
 export async function startPostgres({ dataDir: wanted, settings = {}, auth, port, print = () => undefined }) {
   const account = serverAccount();

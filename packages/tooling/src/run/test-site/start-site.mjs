@@ -43,7 +43,8 @@ export async function startSite(root, { dataDir, environment = {}, args = [], ui
   };
 }
 
-// Returns what the site printed so far, and a function that waits until it prints a text and rejects when it exits first.
+// Returns what the site printed so far, and a function that waits until it prints a text and rejects when it exits
+// first.
 function listen(child) {
   let output = '';
   for (const stream of [child.stdout, child.stderr])

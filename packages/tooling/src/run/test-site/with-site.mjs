@@ -6,7 +6,8 @@ import { startSite } from './start-site.mjs';
 /**
  * Runs `act` on a site of its own (own data folder and port, no rate limits) with all listings public, and removes the
  * site afterwards.
- * @template T @param {string} root @param {string} name of its folder @param {(site: { address: string, relayPort: number, dataDir: string, pid: number }) => Promise<T>} act
+ * @template T @param {string} root @param {string} name of its folder @param {(site: { address: string, relayPort:
+ *   number, dataDir: string, pid: number }) => Promise<T>} act
  */
 export async function withSite(root, name, act) {
   const folder = temporaryFolder(name);

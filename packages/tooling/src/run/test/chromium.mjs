@@ -5,7 +5,8 @@ import { delimiter, join } from 'node:path';
 
 import { UserError } from '../terminal/user-error.mjs';
 
-// The headless shell is the same engine without the windows of a browser: journeys take two thirds of the processor time.
+// The headless shell is the same engine without the windows of a browser: journeys take two thirds of the processor
+// time.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const maxLines = 250;
 
-/** Prints what each failed test had on its page, which tells more than the failed assertion. Takes specs of a report. */
+/**
+ * Prints what each failed test had on its page, which tells more than the failed assertion. Takes specs of a report.
+ */
 export function printFailedPages(specs) {
   for (const { title, tests } of specs) {
     const context = tests

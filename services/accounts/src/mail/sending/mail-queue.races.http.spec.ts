@@ -40,7 +40,8 @@ afterAll(async () => {
 const lockKey = 20_261_121;
 const slowClaims = `
   create function wait_at_gate() returns trigger language plpgsql as 'begin perform pg_advisory_xact_lock_shared(${lockKey}); return new; end';
-  create trigger gate before update on mail for each row when (new.attempts > old.attempts) execute function wait_at_gate()`;
+  create trigger gate before update on mail for each row
+    when (new.attempts > old.attempts) execute function wait_at_gate()`;
 const until = async (condition: () => Promise<boolean>): Promise<void> => {
   while (!(await condition()))
     await new Promise((resolve) => {
@@ -51,7 +52,9 @@ const count = async (sql: string, values: readonly unknown[] = []) =>
   (await app.sql<{ count: number }>(sql, values))[0]?.count ?? 0;
 const waiting = () =>
   count(
-    `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    `
+      select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
   );
 const sent = (key: string) => count(`select count(*)::int as count from mail where key = $1 and state = 'sent'`, [key]);
 

@@ -16,9 +16,11 @@ import { messages } from '../messages.ts';
 
 const pendingSql = `select ${savedSearchColumns} from saved_search where id = $1 and confirm_id = $2`;
 // Of concurrent confirmations only one succeeds.
-const consumeLinkSql = `update saved_search set confirm_id = null where id = $1 and confirm_id = $2 returning ${savedSearchColumns}`;
+const consumeLinkSql = `
+  update saved_search set confirm_id = null where id = $1 and confirm_id = $2 returning ${savedSearchColumns}`;
 const turnOnSql = `
-  update saved_search set slot = $2, frequency = $3, confirmed_at = now(), consent_source = 'mail-link', consent_words = '${alertConsentVersion}', consent_ip = $4,
+  update saved_search set slot = $2, frequency = $3, confirmed_at = now(), consent_source = 'mail-link',
+    consent_words = '${alertConsentVersion}', consent_ip = $4,
     is_active = true, paused_because = null, matched_at = now(), found_until = $5, next_run_at = $6
   where id = $1 returning ${savedSearchColumns}`;
 

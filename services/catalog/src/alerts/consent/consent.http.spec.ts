@@ -74,7 +74,9 @@ describe('an alert without an account', () => {
     expect((await on.mails(email)).map(({ template }) => template)).toEqual(['alert-confirm', 'alert-begun']);
     expect(
       await app.sql(
-        'select frequency, consent_source, consent_words, consent_ip from saved_search join alert_reader r on r.id = reader_id where email = $1',
+        `
+          select frequency, consent_source, consent_words, consent_ip
+          from saved_search join alert_reader r on r.id = reader_id where email = $1`,
         [email],
       ),
     ).toEqual([
@@ -112,7 +114,9 @@ describe('an alert without an account', () => {
     await aGuestsAlert(after, { url: aSearch(2) });
     expect(await on.list(asRenter(personId))).toHaveLength(1);
     await app.sql(
-      `insert into alert_delivery (owner_id, listing_id, event, mail_id, queued_at) select gen_random_uuid(), id, 'back', gen_random_uuid(), now() from listing limit 1`,
+      `
+        insert into alert_delivery (owner_id, listing_id, event, mail_id, queued_at)
+        select gen_random_uuid(), id, 'back', gen_random_uuid(), now() from listing limit 1`,
     );
     await on.known(after, personId);
     expect(await app.sql(`select 1 from alert_delivery where owner_id = $1 and event = 'back'`, [personId])).toEqual(

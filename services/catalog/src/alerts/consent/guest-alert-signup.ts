@@ -10,17 +10,22 @@ import { validTimeZone } from '../sending/send-times.ts';
 
 const weekSeconds = 7 * 24 * 3_600;
 const maxConfirmationsPerHour = 3;
-const readerSql =
-  'insert into alert_reader (email, address) values ($1, $2) on conflict (email) do update set address = excluded.address returning id';
+const readerSql = `
+    insert into alert_reader (email, address) values ($1, $2) on conflict (email) do update
+    set address = excluded.address returning id`;
 // Rate limit per email address, so that repeated requests cannot flood another person's mailbox.
 const countRequestSql = `
-  update alert_reader set asks = case when asks_since < now() - interval '1 hour' then 1 else asks + 1 end, asks_since = case when asks_since < now() - interval '1 hour' then now() else asks_since end
+  update alert_reader set asks = case when asks_since < now() - interval '1 hour' then 1 else asks + 1 end,
+    asks_since = case when asks_since < now() - interval '1 hour' then now() else asks_since end
   where id = $1 and (asks < ${maxConfirmationsPerHour} or asks_since < now() - interval '1 hour')`;
 // Only the newest confirmation link is valid. A confirmed alert stays unchanged until its reader confirms again.
 const upsertSql = `
-  insert into saved_search as old (reader_id, place_kind, place_id, query, frequency, language, time_zone, confirm_id) values ($1, $2, $3, $4, $5, $6, $7, $8)
-  on conflict (owner_id, coalesce(place_kind, ''), coalesce(place_id, 0), md5(query)) do update set confirm_id = excluded.confirm_id,
-    made_at = case when old.confirmed_at is null then excluded.made_at else old.made_at end, language = case when old.confirmed_at is null then excluded.language else old.language end
+  insert into saved_search as old (reader_id, place_kind, place_id, query, frequency, language, time_zone, confirm_id)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)
+  on conflict (owner_id, coalesce(place_kind, ''), coalesce(place_id, 0), md5(query)) do update
+  set confirm_id = excluded.confirm_id,
+    made_at = case when old.confirmed_at is null then excluded.made_at else old.made_at end,
+      language = case when old.confirmed_at is null then excluded.language else old.language end
   returning id`;
 
 /** Returns the subject of the signed link that confirms an alert: alert id and frequency. */

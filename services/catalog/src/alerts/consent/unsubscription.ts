@@ -23,8 +23,10 @@ interface Reader {
 
 const readerSql =
   'select email, person_id as "personId" from alert_reader left join known_address using (address) where id = $1';
-const activeSql = `select ${savedSearchColumns} from saved_search where owner_id = any($1::uuid[]) and is_active order by made_at, id`;
-const turnOffSql = `update saved_search set is_active = false, paused_because = $2 where owner_id = any($1::uuid[]) and is_active`;
+const activeSql = `
+  select ${savedSearchColumns} from saved_search where owner_id = any($1::uuid[]) and is_active order by made_at, id`;
+const turnOffSql = `
+  update saved_search set is_active = false, paused_because = $2 where owner_id = any($1::uuid[]) and is_active`;
 
 /** Unsubscribes a reader from alerts with the link of a mail: without login, idempotent, at once. */
 @Injectable()

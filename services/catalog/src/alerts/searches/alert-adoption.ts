@@ -7,13 +7,20 @@ import { freeSlot, lockOwner } from './slots.ts';
 
 const accountSql =
   'select person_id as "personId" from known_address join alert_reader using (address) where alert_reader.id = $1';
-const confirmedSql = `select ${savedSearchColumns} from saved_search where reader_id in (select id from alert_reader where address = $1) and confirmed_at is not null order by made_at, id`;
-const sameSearchSql = `select ${savedSearchColumns} from saved_search where user_id = $1::uuid and ${sameSearchCondition}`;
-const moveSql = `update saved_search set user_id = $2, reader_id = null, slot = $3 where id = $1 returning ${savedSearchColumns}`;
-const turnOnSql = `update saved_search set is_active = true, paused_because = null, last_opened_at = now(), matched_at = now(), frequency = $2, next_run_at = $3, found_until = $4 where id = $1 returning ${savedSearchColumns}`;
+const confirmedSql = `
+  select ${savedSearchColumns} from saved_search
+  where reader_id in (select id from alert_reader where address = $1) and confirmed_at is not null order by made_at, id`;
+const sameSearchSql = `
+  select ${savedSearchColumns} from saved_search where user_id = $1::uuid and ${sameSearchCondition}`;
+const moveSql = `
+  update saved_search set user_id = $2, reader_id = null, slot = $3 where id = $1 returning ${savedSearchColumns}`;
+const turnOnSql = `
+  update saved_search set is_active = true, paused_because = null, last_opened_at = now(), matched_at = now(),
+    frequency = $2, next_run_at = $3, found_until = $4 where id = $1 returning ${savedSearchColumns}`;
 // Copies the guest's deliveries to the account, so that a listing is not mailed a second time.
 const copyDeliveriesSql = `
-  insert into alert_delivery (owner_id, listing_id, event, mail_id, queued_at) select $2, listing_id, event, mail_id, queued_at from alert_delivery where owner_id = $1 on conflict do nothing`;
+  insert into alert_delivery (owner_id, listing_id, event, mail_id, queued_at)
+  select $2, listing_id, event, mail_id, queued_at from alert_delivery where owner_id = $1 on conflict do nothing`;
 
 /** Moves the alerts of a guest to the account that accounts reports for the guest's email address. */
 @Injectable()

@@ -17,14 +17,20 @@ interface ConsentContext {
 const oneSql = `select ${savedSearchColumns} from saved_search where user_id = $1::uuid and kind = 'favourites'`;
 // After a pause, matching starts now and consent is recorded anew; while the alert is active both stay unchanged.
 const turnOnSql = `
-  insert into saved_search as old (kind, user_id, query, frequency, language, time_zone, confirmed_at, consent_source, consent_words, consent_ip, is_active, found_until, next_run_at)
+  insert into saved_search as old (kind, user_id, query, frequency, language, time_zone, confirmed_at, consent_source,
+    consent_words, consent_ip, is_active, found_until, next_run_at)
   values ('favourites', $1::uuid, '', $2, $3, $4, now(), 'signed-in', '${favouriteConsentVersion}', $5, true, $6, $7)
-  on conflict (owner_id, coalesce(place_kind, ''), coalesce(place_id, 0), md5(query)) do update set frequency = excluded.frequency, language = excluded.language, time_zone = excluded.time_zone,
-    is_active = true, paused_because = null, next_run_at = excluded.next_run_at, found_until = case when old.is_active then old.found_until else excluded.found_until end,
-    confirmed_at = case when old.is_active then old.confirmed_at else excluded.confirmed_at end, consent_words = case when old.is_active then old.consent_words else excluded.consent_words end,
+  on conflict (owner_id, coalesce(place_kind, ''), coalesce(place_id, 0), md5(query)) do update
+  set frequency = excluded.frequency, language = excluded.language, time_zone = excluded.time_zone,
+    is_active = true, paused_because = null, next_run_at = excluded.next_run_at,
+      found_until = case when old.is_active then old.found_until else excluded.found_until end,
+    confirmed_at = case when old.is_active then old.confirmed_at else excluded.confirmed_at end,
+      consent_words = case when old.is_active then old.consent_words else excluded.consent_words end,
     consent_ip = case when old.is_active then old.consent_ip else excluded.consent_ip end
   returning ${savedSearchColumns}`;
-const turnOffSql = `update saved_search set frequency = $2, is_active = false, paused_because = coalesce(paused_because, 'you') where user_id = $1::uuid and kind = 'favourites' returning ${savedSearchColumns}`;
+const turnOffSql = `
+  update saved_search set frequency = $2, is_active = false, paused_because = coalesce(paused_because, 'you')
+  where user_id = $1::uuid and kind = 'favourites' returning ${savedSearchColumns}`;
 
 /** Manages the alert on a renter's favourites. */
 @Injectable()

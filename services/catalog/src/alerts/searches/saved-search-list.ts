@@ -30,18 +30,27 @@ export interface AlertUpdate extends Omit<EmailAlertChange, 'url'> {
 
 const defaultFrequency: AlertFrequency = 'daily';
 // Every statement filters by owner, so a renter never reads or changes another renter's alerts.
-const allSql = `select ${savedSearchColumns} from saved_search where user_id = $1::uuid and kind = 'search' order by made_at desc, id`;
+const allSql = `
+  select ${savedSearchColumns} from saved_search where user_id = $1::uuid and kind = 'search' order by made_at desc, id`;
 // Includes the alert on favourites: this switches all mail.
-const lockAllSql = `select ${savedSearchColumns} from saved_search where user_id = $1::uuid order by made_at desc, id for update`;
-const oneSql = `select ${savedSearchColumns} from saved_search where user_id = $1::uuid and id = $2 and kind = 'search' for update`;
-const sameSql = `select ${savedSearchColumns} from saved_search where user_id = $1::uuid and ${sameSearchCondition} for update`;
+const lockAllSql = `
+  select ${savedSearchColumns} from saved_search where user_id = $1::uuid order by made_at desc, id for update`;
+const oneSql = `
+  select ${savedSearchColumns} from saved_search where user_id = $1::uuid and id = $2 and kind = 'search' for update`;
+const sameSql = `
+  select ${savedSearchColumns} from saved_search where user_id = $1::uuid and ${sameSearchCondition} for update`;
 const addSql = `
-  insert into saved_search (user_id, place_kind, place_id, query, slot, name, frequency, language, time_zone, confirmed_at, consent_source, consent_words, consent_ip, is_active, paused_because, found_until, next_run_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now(), case when $13 then 'signed-in' end, case when $13 then '${alertConsentVersion}' end, case when $13 then $10 end, $13, case when not $13 then 'you' end, $11, $12) returning ${savedSearchColumns}`;
+  insert into saved_search (user_id, place_kind, place_id, query, slot, name, frequency, language, time_zone,
+    confirmed_at, consent_source, consent_words, consent_ip, is_active, paused_because, found_until, next_run_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now(), case when $13 then 'signed-in' end,
+    case when $13 then '${alertConsentVersion}' end, case when $13 then $10 end, $13, case when not $13 then 'you' end,
+    $11, $12) returning ${savedSearchColumns}`;
 // @equivalent-mutant The row was read and locked by its owner before.
 const writeSql = `
-  update saved_search set place_kind = $3, place_id = $4, query = $5, name = $6, frequency = $7, time_zone = $8, is_active = $9, paused_because = $10, found_until = $11, next_run_at = $12, matched_at = $13,
-    consent_source = case when $9 then coalesce(consent_source, 'signed-in') else consent_source end, consent_words = case when $9 then coalesce(consent_words, '${alertConsentVersion}') else consent_words end
+  update saved_search set place_kind = $3, place_id = $4, query = $5, name = $6, frequency = $7, time_zone = $8,
+    is_active = $9, paused_because = $10, found_until = $11, next_run_at = $12, matched_at = $13,
+    consent_source = case when $9 then coalesce(consent_source, 'signed-in') else consent_source end,
+      consent_words = case when $9 then coalesce(consent_words, '${alertConsentVersion}') else consent_words end
   where user_id = $1::uuid and id = $2 returning ${savedSearchColumns}`;
 
 /** Stores the saved searches of renters. */
@@ -59,8 +68,8 @@ export class SavedSearchList {
   }
 
   /**
-   * Adds a search, or changes the renter's alert with the same search: on, or off when `active` is false. Throws 409 when the renter has the maximum
-   * number of alerts.
+   * Adds a search, or changes the renter's alert with the same search: on, or off when `active` is false. Throws 409
+   * when the renter has the maximum number of alerts.
    */
   add(userId: string, given: NewAlertInput): Promise<SavedSearch> {
     return this.dataSource.transaction(async (manager) => {

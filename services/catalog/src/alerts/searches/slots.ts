@@ -5,7 +5,8 @@ import { messages } from '../messages.ts';
 
 const lockSql = `select pg_advisory_xact_lock(hashtextextended('alerts ' || $1::text, 0))`;
 const freeSql = `
-  select free.slot from generate_series(1, ${maxEmailAlerts}) as free(slot) where not exists (select 1 from saved_search s where s.owner_id = $1::uuid and s.slot = free.slot) order by 1 limit 1`;
+  select free.slot from generate_series(1, ${maxEmailAlerts}) as free(slot)
+  where not exists (select 1 from saved_search s where s.owner_id = $1::uuid and s.slot = free.slot) order by 1 limit 1`;
 
 /** Locks the alerts of an owner until the end of the transaction; the unique slot is the safeguard. */
 export const lockOwner = (manager: EntityManager, ownerId: string): Promise<unknown> =>

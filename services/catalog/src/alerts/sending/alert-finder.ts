@@ -20,7 +20,8 @@ interface ChangedRow {
 // not reported.
 const changedSql = `
   select l.id::text as id, c.before, l.rent_monthly as rent from (
-      select listing_id, (array_agg(old_rent order by changed_at))[1] as before from price_change where changed_at > $1 and changed_at <= $2 group by listing_id) c
+      select listing_id, (array_agg(old_rent order by changed_at))[1] as before from price_change
+      where changed_at > $1 and changed_at <= $2 group by listing_id) c
     join listing l on l.id = c.listing_id where l.rent_monthly < c.before
   union all select id::text, null, rent_monthly from listing where reopened_at > $1 and reopened_at <= $2`;
 const ownListingsSql = 'select id::text as id from listing where id = any($1::bigint[]) and owner_user_id = $2::uuid';

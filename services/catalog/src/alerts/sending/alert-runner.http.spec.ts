@@ -16,7 +16,9 @@ afterAll(() => app.stop());
 // Prevents the next test from finding listings of this one.
 beforeEach(async () => {
   await app.sql(
-    `update listing_search s set listed_at = now() - interval '20 days' - o.place * interval '1 minute' from (select id, row_number() over (order by public_id) as place from listing_search) o where o.id = s.id`,
+    `
+      update listing_search s set listed_at = now() - interval '20 days' - o.place * interval '1 minute'
+      from (select id, row_number() over (order by public_id) as place from listing_search) o where o.id = s.id`,
   );
   await app.sql('update listing set reopened_at = null');
   await app.sql('delete from price_change');

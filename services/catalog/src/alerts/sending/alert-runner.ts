@@ -12,12 +12,17 @@ import { ReaderEngagement } from './reader-engagement.ts';
 import { nextSendTime } from './send-times.ts';
 import { topicOf } from './topic.ts';
 
-const ownersSql =
-  'select owner_id as "ownerId" from saved_search where is_active and next_run_at <= $1 group by owner_id order by min(next_run_at), owner_id limit $2';
+const ownersSql = `
+    select owner_id as "ownerId" from saved_search where is_active and next_run_at <= $1 group by owner_id
+    order by min(next_run_at), owner_id limit $2`;
 // A concurrent run waits for the row locks and then finds nothing due.
-const dueSql = `select ${savedSearchColumns} from saved_search where owner_id = $1 and is_active and next_run_at <= $2 order by made_at, id for update`;
-const completeSql =
-  'update saved_search set last_run_at = $2, next_run_at = $3, found_until = $4, last_sent_at = case when $5 then $2 else last_sent_at end, matched_at = case when $6 then $2 else matched_at end where id = $1';
+const dueSql = `
+  select ${savedSearchColumns} from saved_search where owner_id = $1 and is_active and next_run_at <= $2
+  order by made_at, id for update`;
+const completeSql = `
+    update saved_search set last_run_at = $2, next_run_at = $3, found_until = $4,
+      last_sent_at = case when $5 then $2 else last_sent_at end, matched_at = case when $6 then $2 else matched_at end
+    where id = $1`;
 const postponeSql = 'update saved_search set next_run_at = $2 where id = $1';
 const maxReadersPerRun = 200;
 

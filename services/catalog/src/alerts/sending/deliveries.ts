@@ -7,10 +7,12 @@ import { dayBefore } from './send-times.ts';
 const maxMailsPerDay = 4;
 const recordSql = `
   insert into alert_delivery (owner_id, listing_id, event, mail_id, queued_at)
-  select $1::uuid, home.id, home.event, $2::uuid, $3::timestamptz from jsonb_to_recordset($4::jsonb) as home(id bigint, event text) order by home.id
+  select $1::uuid, home.id, home.event, $2::uuid, $3::timestamptz
+  from jsonb_to_recordset($4::jsonb) as home(id bigint, event text) order by home.id
   on conflict do nothing returning listing_id::text as id`;
-const lastDaySql =
-  'select count(distinct mail_id)::int as mails from alert_delivery where owner_id = $1::uuid and queued_at > $2::timestamptz and queued_at <= $3::timestamptz';
+const lastDaySql = `
+    select count(distinct mail_id)::int as mails from alert_delivery
+    where owner_id = $1::uuid and queued_at > $2::timestamptz and queued_at <= $3::timestamptz`;
 
 /** One alert mail to a reader. */
 export interface Mailing {

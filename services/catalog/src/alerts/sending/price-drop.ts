@@ -1,5 +1,6 @@
 /**
- * Minimum drop of the rent for a mail, as a share and in whole currency units; both must be reached. (docs/rules/alerts.md)
+ * Minimum drop of the rent for a mail, as a share and in whole currency units; both must be reached.
+ * (docs/rules/alerts.md)
  */
 export const minPriceDrop = { share: 0.03, amount: 25 } as const;
 

@@ -42,7 +42,8 @@ async function aSilent({ days, mails = 4 }: { readonly days: number; readonly ma
   for (const [at, mark] of marks.entries())
     await app.sql(
       `
-    insert into alert_delivery (owner_id, listing_id, event, mail_id, queued_at) select $1, id, 'back', $3, $4 from listing where public_id = $2`,
+    insert into alert_delivery (owner_id, listing_id, event, mail_id, queued_at) select $1, id, 'back', $3, $4
+    from listing where public_id = $2`,
       [id, listings[at]!.publicId, mark, new Date(Date.now() - days * day + at * hour)],
     );
   return { renter, id, marks: marks as [string, ...string[]] };
@@ -214,7 +215,9 @@ describe('reader activity', () => {
     };
     await begin();
     await app.sql(
-      `update saved_search set last_opened_at = now() - interval '99 days', warned_at = now() - interval '30 days' where is_active`,
+      `
+        update saved_search set last_opened_at = now() - interval '99 days', warned_at = now() - interval '30 days'
+        where is_active`,
     );
     await on.run(fromNow(hour));
     const [{ owner }] = (await app.sql<{ owner: string }>('select id as owner from alert_reader where email = $1', [

@@ -2,7 +2,9 @@ import { changedRow, changedRows } from '@porchlight/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** Days without activity before the reader gets a notice, and days from the notice to the pause. (docs/rules/alerts.md) */
+/**
+ * Days without activity before the reader gets a notice, and days from the notice to the pause. (docs/rules/alerts.md)
+ */
 const inactiveDays = 60;
 const pauseNoticeDays = 30;
 /** Minimum number of unopened mails before a reader counts as inactive. */
@@ -10,17 +12,24 @@ const minUnopenedMails = 4;
 const dayMs = 24 * 3_600_000;
 
 // Updated at most once an hour.
-const openedSql = `update saved_search set last_opened_at = now() where owner_id = any($1::uuid[]) and (last_opened_at < now() - interval '1 hour' or warned_at > last_opened_at)`;
-const clickedSql =
-  'update alert_delivery set clicked_at = coalesce(clicked_at, now()) where mail_id = $1 returning owner_id as "ownerId"';
+const openedSql = `
+  update saved_search set last_opened_at = now()
+  where owner_id = any($1::uuid[]) and (last_opened_at < now() - interval '1 hour' or warned_at > last_opened_at)`;
+const clickedSql = `
+    update alert_delivery set clicked_at = coalesce(clicked_at, now()) where mail_id = $1
+    returning owner_id as "ownerId"`;
 // The condition is evaluated per row: concurrent activity of the reader keeps the row active.
 const pauseSql = `
-  update saved_search set is_active = false, paused_because = 'ignored' where owner_id = $1 and is_active and warned_at > last_opened_at and warned_at <= $2::timestamptz - interval '${pauseNoticeDays} days'`;
+  update saved_search set is_active = false, paused_because = 'ignored'
+  where owner_id = $1 and is_active and warned_at > last_opened_at
+    and warned_at <= $2::timestamptz - interval '${pauseNoticeDays} days'`;
 const warnSql = `
-  update saved_search s set warned_at = case when s.warned_at > s.last_opened_at then s.warned_at else $2::timestamptz end
+  update saved_search s
+  set warned_at = case when s.warned_at > s.last_opened_at then s.warned_at else $2::timestamptz end
   where owner_id = $1 and is_active and exists (
     select 1 from alert_delivery d where d.owner_id = s.owner_id and d.queued_at > s.last_opened_at and d.queued_at < $2
-    having min(d.queued_at) <= $2::timestamptz - interval '${inactiveDays} days' and count(distinct d.mail_id) >= ${minUnopenedMails})
+    having min(d.queued_at) <= $2::timestamptz - interval '${inactiveDays} days'
+      and count(distinct d.mail_id) >= ${minUnopenedMails})
   returning warned_at as "warnedAt"`;
 
 /**

@@ -8,7 +8,8 @@ const weekSeconds = 7 * 24 * 3_600;
 // A client may send its address with every favourite: one mail an hour. A confirmed address needs no second mail.
 const requestSql = `
   insert into favourite_address as old (device, email, address, confirm_id) values ($1, $2, $3, $4)
-  on conflict (device, address) do update set confirm_id = excluded.confirm_id, email = excluded.email, requested_at = now()
+  on conflict (device, address) do update
+  set confirm_id = excluded.confirm_id, email = excluded.email, requested_at = now()
   where old.confirmed_at is null and old.requested_at < now() - interval '1 hour'
   returning id`;
 

@@ -25,7 +25,10 @@ describe('favourites saved under an email address', () => {
   const linksTo = async (email: string) =>
     (
       await app.sql<{ path: string }>(
-        `select payload -> 'words' ->> 'path' as path from job where name = 'mail.requested' and payload ->> 'template' = 'favourites-confirm' and payload ->> 'email' = $1 order by id`,
+        `
+          select payload -> 'words' ->> 'path' as path from job
+          where name = 'mail.requested' and payload ->> 'template' = 'favourites-confirm' and payload ->> 'email' = $1
+          order by id`,
         [email],
       )
     ).map(({ path }) => path);

@@ -17,7 +17,8 @@ interface ConfirmedAddress {
 const pendingSql = 'select email from favourite_address where id = $1 and confirm_id = $2';
 // Of concurrent confirmations only one succeeds.
 const consumeLinkSql = `
-  update favourite_address set confirm_id = null, confirmed_at = now() where id = $1 and confirm_id = $2 returning id, device, address`;
+  update favourite_address set confirm_id = null, confirmed_at = now() where id = $1 and confirm_id = $2
+  returning id, device, address`;
 // A confirmation and the account's proof of the address wait for each other, so that one of them sees both.
 const lockSql = `select pg_advisory_xact_lock(hashtextextended('favourites ' || $1, 0))`;
 // Only an account that proved the address: one that merely registered with it may belong to another person.
@@ -26,9 +27,12 @@ const confirmedSql =
   'select id, device, address from favourite_address where address = $1 and confirmed_at is not null';
 const copySql = `
   insert into favourite (user_id, listing_id, saved_at)
-  select $1::uuid, l.id, max(f.saved_at) from guest_favourite f join listing o on o.id = f.listing_id join listing l on l.id = coalesce(o.merged_into_id, o.id)
-  where f.device = $2 and f.merged_at is null and ${staysOnLists} and not exists (select 1 from favourite own where own.user_id = $1::uuid and own.listing_id = l.id)
-  group by l.id order by max(f.saved_at) desc limit greatest(0, ${maxFavourites} - (select count(*) from favourite where user_id = $1::uuid)) on conflict do nothing`;
+  select $1::uuid, l.id, max(f.saved_at) from guest_favourite f join listing o on o.id = f.listing_id
+    join listing l on l.id = coalesce(o.merged_into_id, o.id)
+  where f.device = $2 and f.merged_at is null and ${staysOnLists}
+    and not exists (select 1 from favourite own where own.user_id = $1::uuid and own.listing_id = l.id)
+  group by l.id order by max(f.saved_at) desc
+  limit greatest(0, ${maxFavourites} - (select count(*) from favourite where user_id = $1::uuid)) on conflict do nothing`;
 
 /**
  * Saves the favourites of a device under an address, by a mailed link: into the account that proved the address, else

@@ -28,8 +28,8 @@ const domainOf = (email: string) => email.toLowerCase().split('@').at(-1) ?? '';
 export const holdScores = { held: 40, high: 60 } as const;
 
 /**
- * Returns how likely a message comes from a bot, a disposable address or a spammer. `isPageViewPlausible`: the writer is
- * logged in, or opened the page of the listing a few seconds ago.
+ * Returns how likely a message comes from a bot, a disposable address or a spammer. `isPageViewPlausible`: the writer
+ * is logged in, or opened the page of the listing a few seconds ago.
  */
 export const suspicionOf = (
   { website, email, message }: Pick<Inquiry, 'website' | 'email' | 'message'>,

@@ -34,8 +34,10 @@ const releaseSql = `
   returning m.id::text as "messageId", i.id as "inquiryId", l.public_id as listing, i.careful as cautions, i.language,
     i.is_address_confirmed as "isConfirmed", i.is_quarantined as "isFirst",
     case when i.is_address_confirmed or i.writer like '% %' then i.user_id end as "userId",
-    jsonb_strip_nulls(jsonb_build_object('email', i.email, 'firstName', i.first_name, 'lastName', i.last_name, 'phone', i.phone, 'message', m.text,
-      'moveInDate', i.move_in_date, 'documentsReady', i.documents_ready, 'isAbroad', i.is_abroad, 'wantsAlerts', i.wants_alerts,
+    jsonb_strip_nulls(jsonb_build_object('email', i.email, 'firstName', i.first_name, 'lastName', i.last_name, 'phone',
+      i.phone, 'message', m.text,
+      'moveInDate', i.move_in_date, 'documentsReady', i.documents_ready, 'isAbroad', i.is_abroad, 'wantsAlerts',
+        i.wants_alerts,
       'sharesContact', i.shares_contact)) as inquiry`;
 const passedOnSql = `
   update inquiry set is_quarantined = false, waiting_since = coalesce(waiting_since, now()), hidden_at = null,

@@ -17,10 +17,12 @@ const secondsUntil = (age: string, filter = '') =>
 const lastHour = ` filter (where m.sent_at > now() - interval '1 hour')`;
 // A logged-in renter is counted by account only, so a guest who writes under the same address cannot use up the limit.
 const usageSql = `
-  select count(distinct i.listing_id)::int as homes, coalesce(bool_or(i.listing_id = $3), false) as "isKnownHome", (count(*)${lastHour})::int as messages,
+  select count(distinct i.listing_id)::int as homes, coalesce(bool_or(i.listing_id = $3), false) as "isKnownHome",
+    (count(*)${lastHour})::int as messages,
     ${secondsUntil('1 day')} as "dayWait", ${secondsUntil('1 hour', lastHour)} as "hourWait"
   from inquiry i join inquiry_message m on m.inquiry_id = i.id
-  where (i.user_id = $1::uuid or ($1::uuid is null and i.writer = $2)) and m.author = 'renter' and m.sent_at > now() - interval '1 day'`;
+  where (i.user_id = $1::uuid or ($1::uuid is null and i.writer = $2)) and m.author = 'renter'
+    and m.sent_at > now() - interval '1 day'`;
 
 /** Enforces the limits on inquiries. Counts in the transaction that stores the message, under the writer's lock. */
 @Injectable()

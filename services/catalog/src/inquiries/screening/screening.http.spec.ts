@@ -43,7 +43,9 @@ describe('limits', () => {
     const email = anAddress();
     expect(statusesOf(await toMany(22, email, renter))).toEqual([...Array<number>(20).fill(201), 429, 429]);
     await app.sql(
-      `update inquiry_message set sent_at = sent_at - interval '2 hours' where inquiry_id in (select id from inquiry where user_id = $1)`,
+      `
+        update inquiry_message set sent_at = sent_at - interval '2 hours'
+        where inquiry_id in (select id from inquiry where user_id = $1)`,
       [renter.subject.sub],
     );
     expect((await send(inquiry({ listingId: many[30], email }), renter)).status).toBe(201);
@@ -64,7 +66,9 @@ const age = (key: string, hours: number) =>
 const isWaiting = async (key: string) =>
   (
     await app.sql<{ isWaiting: boolean }>(
-      `select i.waiting_since is not null as "isWaiting" from inquiry i join inquiry_message m on m.inquiry_id = i.id where m.key = $1`,
+      `
+        select i.waiting_since is not null as "isWaiting" from inquiry i join inquiry_message m on m.inquiry_id = i.id
+        where m.key = $1`,
       [key],
     )
   )[0]?.isWaiting;
@@ -82,7 +86,9 @@ describe('a suspicious message', () => {
     await release();
     expect(
       await app.sql(
-        `select i.is_quarantined, m.hold_score >= 60 as "isHigh" from inquiry i join inquiry_message m on m.inquiry_id = i.id where m.key = $1`,
+        `
+          select i.is_quarantined, m.hold_score >= 60 as "isHigh"
+          from inquiry i join inquiry_message m on m.inquiry_id = i.id where m.key = $1`,
         [body.key],
       ),
     ).toEqual([{ is_quarantined: true, isHigh: true }]);

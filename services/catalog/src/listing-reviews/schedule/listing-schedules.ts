@@ -22,7 +22,9 @@ export class ListingSchedules {
     private readonly transitions: ListingTransitions,
   ) {}
 
-  /** Schedules a draft, or moves the time of a scheduled listing. Throws as `lockComplete`, and 422 for another time. */
+  /**
+   * Schedules a draft, or moves the time of a scheduled listing. Throws as `lockComplete`, and 422 for another time.
+   */
   schedule(editor: Editor, { id, version, publishAt, turnOnFor }: ListingVersion & Schedule): Promise<OwnListing> {
     return this.source.transaction(async (manager) => {
       const stored = await this.publication.lockComplete(manager, editor, { id, version });

@@ -49,8 +49,8 @@ function prefixesOf(text: string): Set<string> {
   return new Set(typed.filter((prefix) => prefix.length >= minLetters));
 }
 
-// Score of a match (docs/rules/locations.md): exact match, then kind, then the logarithm of the number of listings, then the
-// country of the visitor's language.
+// Score of a match (docs/rules/locations.md): exact match, then kind, then the logarithm of the number of listings,
+// then the country of the visitor's language.
 function scoreOf({ kind, homes, country }: Location | SearchArea, isExact: boolean, language: Language): number {
   return (isExact ? 100 : 0) + kindScore(kind) + Math.log1p(homes) + (country === countryOf(language) ? 0.5 : 0);
 }

@@ -7,10 +7,10 @@ const minLead = 0.15;
 const minCorrectableAliasLetters = 8;
 
 /**
- * Returns the match that the client may show without confirmation (docs/rules/locations.md): the only location with exactly this
- * name, or a correction of a name without completions that scores at least 0.80 and leads by 0.15.
- * Never a correction that fits another name as well, whatever the number of listings (Kingston and Kinston), and never
- * a location outside the named province or country.
+ * Returns the match that the client may show without confirmation (docs/rules/locations.md): the only location with
+ * exactly this name, or a correction of a name without completions that scores at least 0.80 and leads by 0.15. Never a
+ * correction that fits another name as well, whatever the number of listings (Kingston and Kinston), and never a
+ * location outside the named province or country.
  */
 export function certainMatch(matches: readonly Match[], affinity: Affinity, hasHits: boolean): Match | undefined {
   const [top, ...others] = matches;

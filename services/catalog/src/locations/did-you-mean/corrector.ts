@@ -22,10 +22,11 @@ export interface Match {
   readonly score: number;
 }
 
-// Weights of a match (docs/rules/locations.md), calibrated on `typos-dev.csv` and 15,000 generated typos. Likeness is the mean
-// of letter-pair similarity and unchanged letters: trigrams find nothing in common in a short word with two letters
-// swapped. Listing counts above 200 weigh the same. Each edit more than the closest name needs costs, and so does a
-// misspelt alias; otherwise a distant location with many listings would win. A misspelling of the same sound gains.
+// Weights of a match (docs/rules/locations.md), calibrated on `typos-dev.csv` and 15,000 generated typos. Likeness is
+// the mean of letter-pair similarity and unchanged letters: trigrams find nothing in common in a short word with two
+// letters swapped. Listing counts above 200 weigh the same. Each edit more than the closest name needs costs, and so
+// does a misspelt alias; otherwise a distant location with many listings would win. A misspelling of the same sound
+// gains.
 const weights = { likeness: 0.45, kept: 0.3, homes: 0.15, home: 0.1 } as const;
 const saturatingListingCount = 200;
 const extraEditPenalty = 0.1;
@@ -104,8 +105,8 @@ export class Corrector {
   }
 }
 
-// Maximum number of edits by the length of the longer word (docs/rules/locations.md). A name too short to be corrected allows
-// none.
+// Maximum number of edits by the length of the longer word (docs/rules/locations.md). A name too short to be corrected
+// allows none.
 function maxEdits(letters: string, name: Name): number {
   if (name.letters.length < minCorrectableLetters) return 0;
   const length = Math.max(letters.length, name.letters.length);

@@ -18,7 +18,9 @@ export interface TypoScore {
   readonly microseconds: readonly number[];
 }
 
-/** Returns the misspelt names of the fixture, which stays in the source folder: suites run the built form of this file. */
+/**
+ * Returns the misspelt names of the fixture, which stays in the source folder: suites run the built form of this file.
+ */
 export function readTypos(): Typo[] {
   const [, ...lines] = readFileSync(
     new URL('../../../src/locations/did-you-mean/fixture/typos-dev.csv', import.meta.url),

@@ -104,10 +104,15 @@ describe('a new listing', () => {
     const ownerId = await aLandlord(app);
     await aDraft(app, ownerId);
     await app.sql(
-      `insert into listing (public_id, slug, company_id, owner_user_id, status, title, description, lang, rental_type, listing_kind,
-        street, city_id, postal_code, latitude, longitude, beds, baths_full, rent, rent_monthly, currency, available_date, listed_at, refreshed_at)
-      select 'd' || lpad(n::text, 9, '0'), slug, company_id, owner_user_id, status, title, description, lang, rental_type, listing_kind,
-        street, city_id, postal_code, latitude, longitude, beds, baths_full, rent, rent_monthly, currency, available_date, listed_at, refreshed_at
+      `
+        insert into listing (public_id, slug, company_id, owner_user_id, status, title, description, lang, rental_type,
+          listing_kind,
+        street, city_id, postal_code, latitude, longitude, beds, baths_full, rent, rent_monthly, currency,
+          available_date, listed_at, refreshed_at)
+      select 'd' || lpad(n::text, 9, '0'), slug, company_id, owner_user_id, status, title, description, lang,
+        rental_type, listing_kind,
+        street, city_id, postal_code, latitude, longitude, beds, baths_full, rent, rent_monthly, currency,
+          available_date, listed_at, refreshed_at
       from listing, generate_series(1, 48) n where owner_user_id = $1`,
       [ownerId],
     );

@@ -16,18 +16,23 @@ const repeatedSql = 'select public_id as id from listing where owner_user_id = $
 const hasRoom = `(
   select count(*) from listing where owner_user_id = $3::uuid and status in ('draft', 'scheduled')) < ${maxDrafts}`;
 const insertSql = `
-  insert into listing (public_id, slug, company_id, owner_user_id, draft_key, status, title, description, lang, rental_type,
-    listing_kind, street, unit_number, city_id, postal_code, latitude, longitude, is_pin_confirmed, beds, baths_full, baths_half,
+  insert into listing (public_id, slug, company_id, owner_user_id, draft_key, status, title, description, lang,
+    rental_type,
+    listing_kind, street, unit_number, city_id, postal_code, latitude, longitude, is_pin_confirmed, beds, baths_full,
+      baths_half,
     rent, rent_monthly, currency, available_date, fees, listed_at, refreshed_at)
-  select $1, 'home', $2, $3::uuid, $4, 'draft', '', '', d.lang, d."rentalType", d."listingKind", d.street, d."unitNumber", d."cityId",
-    d."postalCode", d.latitude, d.longitude, d."isPinConfirmed", d.beds, d."bathsFull", d."bathsHalf", d.rent, d.rent, d.currency,
+  select $1, 'home', $2, $3::uuid, $4, 'draft', '', '', d.lang, d."rentalType", d."listingKind", d.street,
+    d."unitNumber", d."cityId",
+    d."postalCode", d.latitude, d.longitude, d."isPinConfirmed", d.beds, d."bathsFull", d."bathsHalf", d.rent, d.rent,
+      d.currency,
     d."availableDate", null, now(), now()
-  from jsonb_to_record($5) as d (lang text, "rentalType" text, "listingKind" text, street text, "unitNumber" text, "cityId" int,
+  from jsonb_to_record($5) as d (lang text, "rentalType" text, "listingKind" text, street text, "unitNumber" text,
+    "cityId" int,
     "postalCode" text, latitude float8, longitude float8, "isPinConfirmed" boolean, beds smallint, "bathsFull" smallint,
     "bathsHalf" smallint, rent int, currency text, "availableDate" date)
   where ${hasRoom} returning public_id as id, version`;
-// A copy is another home of the same building: its unit, photos and open houses, and the declaration of its landlord are its
-// own.
+// A copy is another home of the same building: its unit, photos and open houses, and the declaration of its landlord
+// are its own.
 const own: ReadonlySet<string> = new Set([
   columnOf.unitNumber,
   columnOf.availableDate,
@@ -41,7 +46,8 @@ export const copiedColumns: readonly string[] = [
   ...['currency', 'rent_monthly'],
 ];
 const duplicateSql = `
-  insert into listing (public_id, slug, company_id, owner_user_id, draft_key, status, available_date, listed_at, refreshed_at,
+  insert into listing (public_id, slug, company_id, owner_user_id, draft_key, status, available_date, listed_at,
+    refreshed_at,
     ${copiedColumns.join(', ')})
   select $1, 'home', $2, $3::uuid, $4, 'draft', greatest(l.available_date, current_date), now(), now(),
     ${copiedColumns.map((column) => `l.${column}`).join(', ')}
@@ -81,7 +87,10 @@ export class ListingDrafts {
     );
   }
 
-  /** Returns a draft with the answers of another listing of the landlord. Throws as `create`, and 404 for other listings. */
+  /**
+   * Returns a draft with the answers of another listing of the landlord. Throws as `create`, and 404 for other
+   * listings.
+   */
   async duplicate(ownerId: string, { id, key }: { readonly id: string; readonly key: string }): Promise<OwnListing> {
     await this.reader.read(ownerId, id);
     return this.#makeOnce({ ownerId, key }, (manager, landlord) =>

@@ -15,8 +15,8 @@ export const expiresWithin = (days: number): string =>
 /** Whether the landlord of the listing `l` can confirm it by now. */
 export const canBeRefreshed = expiresWithin(expiryNoticeDays.first);
 /**
- * Whether the listing `l` expires at all. The landlords of the demo market have no account that could confirm a listing:
- * for them the market counts as confirmed by a feed.
+ * Whether the listing `l` expires at all. The landlords of the demo market have no account that could confirm a
+ * listing: for them the market counts as confirmed by a feed.
  */
 export const expires = `l.status = 'active' and exists (select from listing_search s where s.id = l.id)
   and exists (select from known_address k where k.person_id = l.owner_user_id and k.is_proved)`;

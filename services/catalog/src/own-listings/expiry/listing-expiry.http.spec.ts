@@ -42,7 +42,8 @@ describe('a public listing that its landlord does not confirm', () => {
     const { id, ownerId, as } = await aListing('44 days');
     await app.sql(
       `insert into inquiry (listing_id, writer, email, first_name, last_name, language, stage)
-      select id, 'nia@example.com', 'nia@example.com', 'Nia', 'Roy', 'en-CA', 'replied' from listing where public_id = $1`,
+      select id, 'nia@example.com', 'nia@example.com', 'Nia', 'Roy', 'en-CA', 'replied' from listing
+      where public_id = $1`,
       [id],
     );
     await expire(id);

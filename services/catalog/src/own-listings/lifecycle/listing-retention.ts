@@ -3,8 +3,8 @@ import { deletedListingDays } from '@porchlight/contracts/catalog';
 const isDue = `l.status = 'deleted' and l.deleted_at < now() - interval '${deletedListingDays} days'`;
 
 /**
- * Retention statements for deleted listings: once they can no longer be restored, where the home is, what was written about
- * it and its photos are deleted. The row keeps its title, for the renters who wrote about it, and its numbers.
+ * Retention statements for deleted listings: once they can no longer be restored, where the home is, what was written
+ * about it and its photos are deleted. The row keeps its title, for the renters who wrote about it, and its numbers.
  * (docs/rules/listings.md#list-20-a-listing-changes-state-in-fixed-ways)
  */
 export const listingSweeps = [

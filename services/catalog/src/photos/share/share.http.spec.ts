@@ -86,7 +86,9 @@ describe('the image of a shared link', () => {
     const red = { create: { width: 1440, height: 960, channels: 3, background: '#c00' } } as const;
     await app.app.get(AssetFiles).write(id, { width: 1440, format: 'webp' }, await sharp(red).webp().toBuffer());
     await app.sql(
-      `update listing_search set card = regexp_replace(card, '"/photos/[^"]+"', '"/assets/listings/full/' || $1 || '-960.webp"')`,
+      `
+        update listing_search set card = regexp_replace(card, '"/photos/[^"]+"',
+          '"/assets/listings/full/' || $1 || '-960.webp"')`,
       [id],
     );
     const { bytes } = await picture(name);

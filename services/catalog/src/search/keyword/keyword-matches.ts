@@ -9,7 +9,8 @@ interface DescriptionRow {
 }
 
 const descriptionsSql = `
-  select s.public_id as id, l.description from listing_search s join listing l on l.id = s.id where s.public_id = any($1)`;
+  select s.public_id as id, l.description from listing_search s join listing l on l.id = s.id
+  where s.public_id = any($1)`;
 
 /** Finds out why each listing of a page matched a keyword. */
 @Injectable()

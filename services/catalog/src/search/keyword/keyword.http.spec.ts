@@ -53,10 +53,13 @@ describe('keyword search', () => {
     await app.sql(`alter table listing_search drop constraint listing_search_id_fkey`);
     const columns = `city_id, metro_id, province_id, rank, rent, currency, lat, lon, z, amen, extra, pets, utils, sqft, beds, baths2, type, furnished, featured, available, listed_at, refreshed_at, version, card`;
     await app.sql(`insert into listing_search (id, public_id, ${columns}, tsv)
-      select s.id * 100000 + g, lpad((s.id * 100000 + g)::text, 10, '0'), ${columns}, tsv || to_tsvector('simple', 'zebra') from listing_search s cross join generate_series(1, ${Math.ceil(maxRareWordListings / 240) + 20}) g`);
+      select s.id * 100000 + g, lpad((s.id * 100000 + g)::text, 10, '0'), ${columns},
+        tsv || to_tsvector('simple', 'zebra')
+      from listing_search s cross join generate_series(1, ${Math.ceil(maxRareWordListings / 240) + 20}) g`);
     const [known] = await app.sql<{ homes: number; first: string[] }>(`
       select (select count(*)::int from listing_search where province_id = 1 and beds = 2 and tsv @@ 'zebra') as homes,
-        array(select card::json->>'id' from listing_search where province_id = 1 and beds = 2 and tsv @@ 'zebra' order by rent, id limit 24) as first`);
+        array(select card::json->>'id' from listing_search where province_id = 1 and beds = 2 and tsv @@ 'zebra'
+          order by rent, id limit 24) as first`);
     for (const word of ['zebra', 'Zebra']) {
       const response = await app.get(`/listings?provinceId=1&beds=2&sort=rent-asc&keyword=${word}`);
       expect({ ids: idsOf(response), total: response.body.pagination.total }).toEqual({

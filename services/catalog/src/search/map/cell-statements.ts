@@ -14,7 +14,9 @@ import type { Statement } from '../statements/statements.ts';
 export function gridStatement(search: Search, level: number): Statement {
   const bind = new Bind();
   const cell = `(z >> ${bind.as('int', 2 * (deepestLevel - level))})`;
-  const text = `select ${cell}::float8 as cell, currency, count(*)::int as homes, min(rent) as "rentMin", sum(lat) as latitudes, sum(lon) as longitudes,
+  const text = `
+    select ${cell}::float8 as cell, currency, count(*)::int as homes, min(rent) as "rentMin", sum(lat) as latitudes,
+      sum(lon) as longitudes,
       case when min(z) = max(z) then min(z)::float8 end as point, min(id) as id
     from listing_search where ${matches(search, bind)} group by 1, 2`;
   return { text, values: bind.values };
@@ -32,7 +34,9 @@ export function rollUpStatement({ search, frame }: Pick<MapView, 'search' | 'fra
     bind,
   ).map(({ sql }) => sql);
   const conditions = [...filterSql, ...rentConditions(search, bind), ...frameConditions(frame, bind)];
-  const text = `select (c >> ${bind.as('int', 2 * (rollUpLevel - level))})::float8 as cell, currency, sum(n)::int as homes, min(min_rent) as "rentMin",
+  const text = `
+    select (c >> ${bind.as('int', 2 * (rollUpLevel - level))})::float8 as cell, currency, sum(n)::int as homes,
+      min(min_rent) as "rentMin",
       sum(sum_lat::float8) / 1e6 as latitudes, sum(sum_lon::float8) / 1e6 as longitudes, null as point, min(id) as id
     from listing_cell where ${allOf(conditions)} group by 1, 2`;
   return { text, values: bind.values };
@@ -41,7 +45,8 @@ export function rollUpStatement({ search, frame }: Pick<MapView, 'search' | 'fra
 /** Returns the statement for the number of all listings in a frame, by the roll-up: `(homes)`. */
 export function frameStatement(frame: Bounds | undefined): Statement {
   const bind = new Bind();
-  const text = `select coalesce(sum(n), 0)::int as homes from listing_cell where ${allOf(frameConditions(frame, bind))}`;
+  const text = `
+    select coalesce(sum(n), 0)::int as homes from listing_cell where ${allOf(frameConditions(frame, bind))}`;
   return { text, values: bind.values };
 }
 
@@ -81,7 +86,9 @@ function cellCondition(box: Bounds, bind: Bind): string {
 }
 
 // Columns of a marker for a single listing.
-const selectMarkers = `select id, public_id as "publicId", lat as latitude, lon as longitude, rent, currency, z::float8 as point, beds, featured,
+const selectMarkers = `
+  select id, public_id as "publicId", lat as latitude, lon as longitude, rent, currency, z::float8 as point, beds,
+    featured,
     card::json->>'address' as address from listing_search`;
 export const markersByIdStatement = `${selectMarkers} where id = any($1::bigint[])`;
 export const markersByPublicIdStatement = `${selectMarkers} where public_id = any($1::text[]) order by rank desc, id`;
@@ -119,11 +126,13 @@ export function pointsStatement(
     ),
   ];
   // The box index finds the few listings within a metre; the cell selects among them.
-  const text = `select given.point::float8 as point, given.currency, array_agg(s.public_id order by s.rank desc, s.id) as ids
+  const text = `
+    select given.point::float8 as point, given.currency, array_agg(s.public_id order by s.rank desc, s.id) as ids
     from unnest(${given.join(', ')}) as given(point, currency, latitude, longitude)
     cross join lateral (
       select id, rank, public_id from listing_search
-      where lat between given.latitude - 1e-5 and given.latitude + 1e-5 and lon between given.longitude - 1e-5 and given.longitude + 1e-5
+      where lat between given.latitude - 1e-5 and given.latitude + 1e-5 and lon between given.longitude - 1e-5
+        and given.longitude + 1e-5
         and z = given.point and listing_search.currency = given.currency and ${matches(search, bind)}
       order by rank desc, id limit ${maxListingsPerMarker}) s
     group by 1, 2`;

@@ -94,7 +94,8 @@ export const filterConditions = ({ filters }: Search, bind: Bind): Condition[] =
 
 /**
  * Returns whether rooms are left out because beds are chosen and rental types are not
- * (docs/rules/search.md#search-15-beds-without-a-rental-type-leave-out-rooms). The condition then stands under `rentaltypes`.
+ * (docs/rules/search.md#search-15-beds-without-a-rental-type-leave-out-rooms). The condition then stands under
+ * `rentaltypes`.
  */
 export const leavesOutRooms = ({ filters: { beds, rentaltypes } }: Search): boolean =>
   beds !== undefined && rentaltypes === undefined;

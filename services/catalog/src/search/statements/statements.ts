@@ -40,7 +40,8 @@ export function pageStatement(search: Search, hour: number): Statement {
       select id, 1 as part, row_number() over (order by ${order}) as place from (
         select id, sort_key from found order by ${order} offset ${bind.as('int', offset)} limit ${bind.as('int', Math.min(search.perPage, Math.max(0, maxSearchResults - offset)))}) p)`;
   const text = `with ${[...source.queries, found, shown].join(', ')}
-    select ${source.probed} as probed, t.total, s.part, d.public_id as id, d.card from (select ${totalSql(source, search)} as total) t
+    select ${source.probed} as probed, t.total, s.part, d.public_id as id, d.card
+    from (select ${totalSql(source, search)} as total) t
     left join (shown s join listing_search d using (id)) on true order by s.part, s.place`;
   return { text, values: bind.values };
 }
@@ -56,13 +57,15 @@ function totalSql(source: Source, { maxTotal }: Search): string {
 function featuredSql(source: Source, { page }: Search, hour: number, bind: Bind): string {
   const draw = `hashint8extended(id, ${bind.as('bigint', hour)})`;
   return `select id, 0 as part, row_number() over (order by ${draw}) as place from (
-      select id from ${source.table} where featured and ${whereIn(source)} order by ${draw} limit ${featuredPerPage} offset ${bind.as('int', (page - 1) * featuredPerPage)}) f
+      select id from ${source.table} where featured and ${whereIn(source)} order by ${draw}
+      limit ${featuredPerPage} offset ${bind.as('int', (page - 1) * featuredPerPage)}) f
     union all`;
 }
 
 /**
  * Returns the statement of the exact total and all facet counts in one scan: `(probed, total, counts)`. An OR facet is
- * counted without its own filter (for the first four that are set), everything else with all filters (docs/rules/search.md).
+ * counted without its own filter (for the first four that are set), everything else with all filters
+ * (docs/rules/search.md).
  */
 export function facetStatement(search: Search): Statement {
   const bind = new Bind();
@@ -101,7 +104,9 @@ export function relaxStatement(search: Search): Statement & { readonly keys: rea
       ...(key === 'rentaltypes' && search.filters.beds ? ['is_own'] : []),
     ]),
   );
-  const flaggedSql = `select ${[...flags, `${ownHomeSql} as is_own`].join(', ')} from ${table} where ${allOf([...whereabouts, ...sqlOf(words), ...pairConditions])}`;
+  const flaggedSql = `
+    select ${[...flags, `${ownHomeSql} as is_own`].join(', ')} from ${table}
+    where ${allOf([...whereabouts, ...sqlOf(words), ...pairConditions])}`;
   // Not a subquery in the select list: those get no parallel workers. Always returns one row, even when the keyword is
   // the only filter.
   const withoutOne = `select array[${counts.join(', ')}]::int[] as counts, count(*) from (${flaggedSql}) homes`;

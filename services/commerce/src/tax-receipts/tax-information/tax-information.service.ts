@@ -12,16 +12,19 @@ const ownSql = `
   select ${fields} from landlord join tax_information on tax_information.company_id = landlord.company_id
   where person_id = $1`;
 const changeSql = `
-  insert into tax_information as known (company_id, company_name, company_address, company_address_cont, company_website)
+  insert into tax_information as known (company_id, company_name, company_address, company_address_cont,
+    company_website)
   select company_id, $2::jsonb ->> 'companyName', $2::jsonb ->> 'companyAddress', $2::jsonb ->> 'companyAddressCont',
     $2::jsonb ->> 'companyWebsite'
   from landlord where person_id = $1
   on conflict (company_id) do update set
     company_name = case when $2::jsonb ? 'companyName' then excluded.company_name else known.company_name end,
-    company_address = case when $2::jsonb ? 'companyAddress' then excluded.company_address else known.company_address end,
+    company_address = case when $2::jsonb ? 'companyAddress' then excluded.company_address
+      else known.company_address end,
     company_address_cont = case when $2::jsonb ? 'companyAddressCont' then excluded.company_address_cont
       else known.company_address_cont end,
-    company_website = case when $2::jsonb ? 'companyWebsite' then excluded.company_website else known.company_website end,
+    company_website = case when $2::jsonb ? 'companyWebsite' then excluded.company_website
+      else known.company_website end,
     changed_at = now()
   returning ${fields}`;
 /** What receipts state of a company that stated nothing. */

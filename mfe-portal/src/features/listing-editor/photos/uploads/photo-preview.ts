@@ -2,8 +2,8 @@
 const previewWidth = 480;
 
 /**
- * Returns the address of a small picture of a photo. A photo that is shown as it was chosen is decoded again whenever its
- * progress is drawn, which takes the time that its upload needs.
+ * Returns the address of a small picture of a photo. A photo that is shown as it was chosen is decoded again whenever
+ * its progress is drawn, which takes the time that its upload needs.
  */
 async function smallPreviewOf(file: File): Promise<string> {
   const bitmap = await createImageBitmap(file, { resizeWidth: previewWidth, resizeQuality: 'low' });

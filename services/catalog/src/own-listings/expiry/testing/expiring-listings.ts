@@ -23,7 +23,8 @@ export function expiryCalls(app: () => TestApp, market: ReturnType<typeof aMarke
         ownerId,
       ]);
     await app().sql(
-      `update listing set refreshed_at = now() - $2::interval, published_at = now() - $2::interval where public_id = $1`,
+      `
+        update listing set refreshed_at = now() - $2::interval, published_at = now() - $2::interval where public_id = $1`,
       [id, confirmedAgo],
     );
     return { id, ownerId, as: asLandlord(ownerId) };

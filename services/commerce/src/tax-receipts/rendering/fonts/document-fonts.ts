@@ -15,7 +15,9 @@ const joiners = '\u200c\u200d';
 export class DocumentFonts {
   private constructor(readonly fonts: readonly ShapedFont[]) {}
 
-  /** Loads the parts of the fonts that a text needs. A character that the preferred font lacks is looked up in the next. */
+  /**
+   * Loads the parts of the fonts that a text needs. A character that the preferred font lacks is looked up in the next.
+   */
   static async load(text: string, weight: FontWeight): Promise<DocumentFonts> {
     const characters = [...new Set(asciiText + text)];
     const fonts: ShapedFont[] = [];
@@ -31,7 +33,9 @@ export class DocumentFonts {
     return new DocumentFonts(fonts);
   }
 
-  /** Returns the font that prints a character; undefined when none has it. Marks, spaces and signs stay in `current`. */
+  /**
+   * Returns the font that prints a character; undefined when none has it. Marks, spaces and signs stay in `current`.
+   */
   fontOf(character: string, current?: ShapedFont): ShapedFont | undefined {
     if (joiners.includes(character)) return current;
     if (current && isNeutral.test(character) && hasCharacter(current, character)) return current;

@@ -1,8 +1,8 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Splits a text into lines that fit: after spaces, and inside a word that is wider than a line. `fits` returns whether a
- * text is narrow enough. An empty text is one empty line.
+ * Splits a text into lines that fit: after spaces, and inside a word that is wider than a line. `fits` returns whether
+ * a text is narrow enough. An empty text is one empty line.
  */
 export function wrapText(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
