@@ -37,8 +37,8 @@ interface Attempt {
 }
 
 /**
- * Makes the versions of uploaded photos: one photo at a time, so that memory stays flat, and as many of its versions at
- * once as image slots are free. A check follows each photo: the process may have ended meanwhile.
+ * Makes the versions of uploaded photos, one after another, so that memory stays flat. A check follows each photo: the
+ * process may have ended meanwhile.
  */
 @Injectable()
 export class PhotoProcessing implements OnApplicationShutdown {
@@ -131,7 +131,7 @@ export class PhotoProcessing implements OnApplicationShutdown {
     if (typeof photo === 'string') await this.pool.execute('photo_failed', failedSql, [id, photo]);
     else {
       const { width, height } = photo;
-      await Promise.all(photoVersions.map((version) => this.#encode(id, version, photo)));
+      for (const version of photoVersions) await this.#encode(id, version, photo);
       const hashes = [createHash('sha256').update(file).digest(), await perceptualHash(photo)];
       const isKept = await this.pool.execute('photo_ready', readySql, [id, width, height, ...hashes]);
       // Discarded meanwhile.
@@ -140,10 +140,7 @@ export class PhotoProcessing implements OnApplicationShutdown {
   }
 
   async #encode(id: string, version: PhotoVersion, { pixels, raw }: ReadPhoto): Promise<void> {
-    const bytes = await this.slots.run(() => {
-      const image = sharp(pixels, { raw }).resize({ width: version.width, withoutEnlargement: true });
-      return encodePhoto(image, version.format);
-    });
-    await this.assets.write(id, version, bytes);
+    const image = sharp(pixels, { raw }).resize({ width: version.width, withoutEnlargement: true });
+    await this.assets.write(id, version, await this.slots.run(() => encodePhoto(image, version.format)));
   }
 }
