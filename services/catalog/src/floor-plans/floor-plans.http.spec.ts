@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { maxFloorPlans, type OwnFloorPlan } from '@porchlight/contracts/catalog';
 import { asLandlord, guest } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { listingSweeps } from '../own-listings/lifecycle/listing-retention.ts';
+import { uploadsLockSql } from '../photo-uploads/photo-uploads.service.ts';
 import { aPhoto, idOf, startUploads, type UploadFixture } from '../testing/uploads.ts';
 
 let on: UploadFixture;
@@ -106,6 +108,28 @@ describe('a floor plan', () => {
     expect((await remove(failed.id)).status).toBe(200);
     expect((await create(listing, 100)).status).toBe(201);
     expect(await shownOn(listing)).toBeUndefined();
+  });
+
+  it('is one of ten, also beside a request that has stored the tenth and not ended', async () => {
+    const listing = on.listings[5]!;
+    const [full] = await plansOf(listing);
+    expect((await remove(full!.id)).status).toBe(200);
+    const blocked = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%uploads of%'`;
+    let response: ReturnType<typeof create> | undefined;
+    await on.app.app.get(DataSource).transaction(async (manager) => {
+      await manager.query(uploadsLockSql, [on.owner]);
+      await manager.query(
+        `insert into photo_upload (listing_id, owner_user_id, bytes, kind)
+        select id, owner_user_id, 100, 'plan' from listing where public_id = $1`,
+        [listing],
+      );
+      let isDone = false;
+      response = create(listing, 100).finally(() => {
+        isDone = true;
+      });
+      while (!isDone && (await on.app.sql(blocked)).length === 0) await setImmediate();
+    });
+    expect((await response)?.status).toBe(409);
   });
 
   it('belongs to the landlord of its listing, who may not change one that is stopped', async () => {

@@ -14,7 +14,6 @@ import { PhotoUploadsService } from '../photo-uploads/photo-uploads.service.ts';
 import { messages } from './messages.ts';
 
 const isShown = `p.kind = 'plan' and p.state in ('receiving', 'processing', 'attached', 'failed')`;
-// @mutation floor-plan-owner
 const ownSql = `
   select l.status from photo_upload p join listing l on l.id = p.listing_id
   where p.id = $1 and p.owner_user_id = $2::uuid and l.owner_user_id = $2::uuid and ${isShown}`;

@@ -24,6 +24,8 @@ const pending = `state in ('receiving', 'processing', 'ready', 'failed')`;
 const listingSql = `
   select id, status, lang from listing
   where public_id = $1 and owner_user_id = $2::uuid and status not in ('merged', 'deleted')`;
+// Concurrent requests of a landlord count each other's uploads.
+export const uploadsLockSql = `select pg_advisory_xact_lock(hashtextextended('uploads of ' || $1::text, 0))`;
 const insertSql = `
   insert into photo_upload (listing_id, owner_user_id, bytes) select $1::bigint, $2::uuid, $3::int
   where (select count(*) from photo_upload where owner_user_id = $2::uuid and ${pending}) < ${maxPendingUploads}
@@ -104,8 +106,11 @@ export class PhotoUploadsService {
     requireEditable(listing.status, editor);
     if (!(bytes >= 1 && bytes <= maxPhotoBytes)) throw new Problem(413, 'upload-too-large', messages.uploadTooLarge);
     this.files.requireStore();
-    const [row] = await this.source.query<{ id: string }[]>(sql, [listing.id, editor.userId, bytes]);
-    return row?.id;
+    return this.source.transaction(async (manager) => {
+      await manager.query(uploadsLockSql, [editor.userId]);
+      const [row] = await manager.query<{ id: string }[]>(sql, [listing.id, editor.userId, bytes]);
+      return row?.id;
+    });
   }
 
   /**
