@@ -46,7 +46,7 @@ const plan = (fault: Record<string, string>) =>
 
 const blockedSql = `
   select 1 from pg_stat_activity
-  where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into job%'`;
+  where datname = current_database() and wait_event_type = 'Lock' and query like '%insert into job%'`;
 
 describe('a sandbox that is killed', () => {
   it('before the commit has charged nothing, and the repeated call charges once', async () => {
