@@ -9,7 +9,7 @@ export const en = {
   plansFailed: 'We can’t load the floor plans.',
   noPlans: 'No floor plans yet.',
   planLabel: 'Label of floor plan {number}',
-  planLabelHint: 'Such as “Upper floor”. Up to {length} characters.',
+  planLabelHint: 'For example: Upper floor. Up to {length} characters.',
   planLabelSaved: 'The label is saved.',
   openPlan: 'Open floor plan {number}',
   downloadPlan: 'Download floor plan {number} (PDF)',

@@ -11,7 +11,7 @@ export const fr: Record<keyof typeof en, string> = {
   plansFailed: 'Impossible de charger les plans.',
   noPlans: 'Pas encore de plan.',
   planLabel: 'Nom du plan {number}',
-  planLabelHint: 'Par exemple «\u00a0Étage\u00a0». {length} caractères au plus.',
+  planLabelHint: 'Par exemple\u00a0: Étage. {length} caractères au plus.',
   planLabelSaved: 'Le nom est enregistré.',
   openPlan: 'Ouvrir le plan {number}',
   downloadPlan: 'Télécharger le plan {number} (PDF)',
