@@ -87,7 +87,7 @@ export type { LandlordActivityKind } from './own-listings/activity-values.ts';
 export { changeOwnListing, getOwnListing, OwnListingChange } from './own-listings/own-listing-routes.ts';
 export { FeeInput, ListingChange, ListingDraft, ListingInput } from './own-listings/own-listing.ts';
 export { OwnListing, OwnListingResponse } from './own-listings/own-listing.ts';
-export { maxOpenHouses, OpenHouse } from './own-listings/open-house.ts';
+export { OpenHouse } from './own-listings/open-house.ts';
 export { tourSites, videoSites } from './own-listings/listing-links.ts';
 export { contactPreferences } from './own-listings/own-listing-values.ts';
 export { hasContactDetails } from './own-listings/listing-text.ts';
@@ -122,6 +122,7 @@ export {
   coolingKinds,
   heatingKinds,
   maxOfferDays,
+  maxOpenHouses,
   smokingRules,
   spokenLanguages,
 } from './own-listings/own-listing-values.ts';

@@ -1,11 +1,12 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import { IsDay } from '../../kernel/input/fields.ts';
 import { ListOf } from '../../kernel/input/nested.ts';
-import { maxOpenHouses, OpenHouse } from '../own-listings/open-house.ts';
+import { OpenHouse } from '../own-listings/open-house.ts';
 import {
   contactPreferences,
   coolingKinds,
   heatingKinds,
+  maxOpenHouses,
   smokingRules,
   type ContactPreference,
   type SmokingRule,

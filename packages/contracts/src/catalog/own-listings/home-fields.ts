@@ -7,11 +7,12 @@ import { utilities } from '../../kernel/vocabularies.ts';
 import { AreSomeOf, IsFrom } from './field-rules.ts';
 import { IsLink, IsLinkTo, tourSites, videoSites } from './listing-links.ts';
 import { HasNoContactDetails } from './listing-text.ts';
-import { maxOpenHouses, OpenHouse } from './open-house.ts';
+import { OpenHouse } from './open-house.ts';
 import {
   contactPreferences,
   coolingKinds,
   heatingKinds,
+  maxOpenHouses,
   smokingRules,
   type ContactPreference,
   type SmokingRule,

@@ -1,9 +1,6 @@
 import { ValidateBy } from 'class-validator';
 import { IsDay } from '../../kernel/input/fields.ts';
 
-/** Number of open houses of a listing. */
-export const maxOpenHouses = 5;
-
 const pattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** Time of a day: `14:30`. */
 const IsTimeOfDay = () =>

@@ -8,6 +8,8 @@ export const listingDescriptionLength = { min: 140, max: 4_000 } as const;
 export const maxFees = 12;
 /** Days before and after today between which a listing can become available. */
 export const availableDays = { past: 30, future: 365 } as const;
+/** Number of open houses of a listing. */
+export const maxOpenHouses = 5;
 /** Longest period of a special offer, in days. */
 export const maxOfferDays = 180;
 /** Number of changes in the history of a listing. */
