@@ -123,7 +123,7 @@ async function openEditor(browser, address) {
 async function addPhotos(page, paths) {
   const tiles = page.locator('li[data-photo]');
   const before = await tiles.count();
-  await page.locator('input[type=file]').setInputFiles(paths);
+  await page.getByRole('region', { name: 'Photos' }).locator('input[type=file]').setInputFiles(paths);
   await tiles.nth(before + paths.length - 1).waitFor({ timeout: TIMEOUT_MS });
 }
 

@@ -55,7 +55,7 @@ export async function startDraft(page: Page, street: string): Promise<string> {
 /** Gives the open draft three photos and everything that publishing needs. */
 export async function completeDraft(page: Page, title: string): Promise<void> {
   const photos = await Promise.all((['one.jpg', 'two.png', 'three.webp'] as const).map((name) => aPhotoFile(name)));
-  await page.locator('input[type=file]').setInputFiles(photos);
+  await page.getByRole('region', { name: 'Photos' }).locator('input[type=file]').setInputFiles(photos);
   await expect(page.getByRole('list', { name: 'Photos' }).locator('li[data-photo]')).toHaveCount(3, followsWithin);
   await page.getByLabel('Furniture').selectOption({ label: 'Unfurnished' });
   await page.getByLabel(/^Deposit/).fill('0');

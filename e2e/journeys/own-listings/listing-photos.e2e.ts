@@ -10,7 +10,10 @@ test.describe.configure({ mode: 'default' });
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'Photos' }).locator('li[data-photo]');
 const choose = (page: Page, files: readonly { name: string; mimeType: string; buffer: Buffer }[]) =>
-  page.locator('input[type=file]').setInputFiles([...files]);
+  page
+    .getByRole('region', { name: 'Photos' })
+    .locator('input[type=file]')
+    .setInputFiles([...files]);
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Changes saved. Visitors see them now.').last()).toBeVisible();
