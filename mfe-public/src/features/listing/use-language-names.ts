@@ -8,6 +8,10 @@ export function useLanguageNames(): (codes: readonly string[]) => string {
   const language = useLanguage();
   const format = useFormat();
   const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'code' });
-  const nameOf = (code: string) => (/^[a-z]{2,3}(-[A-Za-z]+)?$/.test(code) ? (names.of(code) ?? code) : code);
+  const nameOf = (code: string) => {
+    // Chromium has no name for Cree; the server has.
+    if (code === 'cr') return language === 'fr-CA' ? 'cri' : 'Cree';
+    return /^[a-z]{2,3}(-[A-Za-z]+)?$/.test(code) ? (names.of(code) ?? code) : code;
+  };
   return (codes) => format.list(codes.map(nameOf));
 }
