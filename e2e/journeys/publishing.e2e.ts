@@ -106,6 +106,7 @@ test('the listings fit a phone @phone', async ({ page }) => {
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(live).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, 0)); // axe reports links under the bar of phones as small targets
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
