@@ -5,6 +5,7 @@ import { changedCount, SqlPool, type Client } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { staffRoles, unverifiedPermissions } from '../rights/role-permissions.ts';
+import { rightsColumns, rightsJoins } from '../rights/rights-sql.ts';
 import { StaffTotp } from '../rights/staff-totp.ts';
 import { maxSessions, sessionLifetime } from './session-lifetime.ts';
 import { createToken, parseToken } from './session-token.ts';
@@ -19,19 +20,10 @@ interface SessionRow extends Omit<ResolvedSession, 'expiresAt'> {
 const resolveSql = `
   select session.id as "sessionId", person.id as "userId", session.binding_hash as binding,
     least(session.expires_at, session.seen_at + session.idle_seconds * interval '1 second') as "expiresAt",
-      session.seen_at < now() - interval '1 minute' as "isStale",
-    greatest(person.rights_version, max(role.rights_version))::int as version,
+    session.seen_at < now() - interval '1 minute' as "isStale",
     coalesce(array_agg(distinct role.key order by role.key) filter (where role.key is not null), '{}') as roles,
-    coalesce(array_agg(distinct held.permission_key
-      order by held.permission_key) filter (where held.permission_key is not null
-      and (person.email_verified_at is not null or held.permission_key = any($3))
-      and not ($4 and exists (select 1 from person_role staff
-        where staff.person_id = person.id and staff.role_key = any($5))
-        and not exists (select 1 from totp where totp.person_id = person.id and confirmed_at is not null))),
-        '{}') as permissions
-  from session join person on person.id = session.person_id
-    left join person_role mine on mine.person_id = person.id left join role on role.key = mine.role_key left
-      join role_permission held on held.role_key = role.key
+    ${rightsColumns(3)}
+  from session join person on person.id = session.person_id ${rightsJoins}
   where session.id = $1 and session.secret_hash = $2 and session.revoked_at is null and session.expires_at > now()
     and session.seen_at + session.idle_seconds * interval '1 second' > now() and person.state in ('active', 'decoy')
   group by session.id, person.id`;
