@@ -25,8 +25,8 @@ const listingSql = `
     l.title, l.lang, l.slug, c.name as city, c.slug as "citySlug", p.slug as "provinceSlug",
     s.id is not null as "isPublic", l.status, l.published_at as "publishedAt", l.closed_at as "closedAt"
   from listing o join listing l on l.id = coalesce(o.merged_into_id, o.id) join city c on c.id = l.city_id
-    join province p on p.id = c.province_id join company co on co.id = l.company_id left
-    join listing_search s on s.id = l.id
+    join province p on p.id = c.province_id join company co on co.id = l.company_id
+    left join listing_search s on s.id = l.id
   where o.public_id = $1`;
 
 /** Finds the listing of an inquiry. */

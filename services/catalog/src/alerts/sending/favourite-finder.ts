@@ -20,8 +20,8 @@ const changedSql = `
   select l.id::text as id, l.public_id as "publicId", l.building_id as "buildingId",
     nullif(c.before, l.rent_monthly) as before, l.rent_monthly as rent,
     coalesce(l.closed_at > s.since and l.closed_at <= $3, false) as "isClosed"
-  from favourite f join listing l on l.id = f.listing_id cross
-    join lateral (select greatest($2::timestamptz, f.saved_at) as since) s
+  from favourite f join listing l on l.id = f.listing_id
+    cross join lateral (select greatest($2::timestamptz, f.saved_at) as since) s
     left join lateral (select old_rent as before from price_change
       where listing_id = l.id and changed_at > s.since and changed_at <= $3 order by changed_at limit 1) c on true
   where f.user_id = $1::uuid and l.owner_user_id <> $1::uuid
