@@ -1,4 +1,4 @@
-import { Button, Dialog, type ButtonLook } from '@porchlight/ui';
+import { Button, Dialog, Notice, type ButtonLook } from '@porchlight/ui';
 import type { ReactNode } from 'react';
 
 export interface ConfirmDialogProps {
@@ -6,6 +6,9 @@ export interface ConfirmDialogProps {
   readonly title: string;
   /** What happens after the confirmation. */
   readonly children: ReactNode;
+  /** Why the act failed. */
+  readonly failure?: string | undefined;
+  readonly failureTitle?: string;
   /** Names the act: 'Delete 3 questions'. */
   readonly confirmText: string;
   /** Look of the button that confirms. Default: `danger`. */
@@ -24,6 +27,8 @@ export const ConfirmDialog = ({
   isOpen,
   title,
   children,
+  failure,
+  failureTitle,
   confirmText,
   confirmLook = 'danger',
   cancelText,
@@ -52,5 +57,10 @@ export const ConfirmDialog = ({
     }
   >
     {children}
+    {failure !== undefined && (
+      <Notice tone="danger" role="alert" title={failureTitle}>
+        {failure}
+      </Notice>
+    )}
   </Dialog>
 );

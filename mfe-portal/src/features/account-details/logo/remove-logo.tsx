@@ -1,7 +1,7 @@
 import { flash, useMessages, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { ConfirmDialog } from '@porchlight/console-ui';
-import { Button, Notice } from '@porchlight/ui';
+import { Button } from '@porchlight/ui';
 import { useState } from 'react';
 import { accountDetailsCalls } from '../account-details-calls.ts';
 import { accountDetailsMessages } from '../messages/catalog.ts';
@@ -35,17 +35,13 @@ export function RemoveLogo({ onRemoved }: { readonly onRemoved: () => void }) {
         closeLabel={t('close')}
         isBusy={isLoading}
         busyText={t('logoRemoving')}
+        failure={(error as ApiError | undefined)?.message}
         onConfirm={() => void confirm()}
         onCancel={() => {
           if (!isLoading) close();
         }}
       >
         <p>{t('logoRemoveText')}</p>
-        {error && (
-          <Notice tone="danger" role="alert">
-            {(error as ApiError).message}
-          </Notice>
-        )}
       </ConfirmDialog>
     </>
   );

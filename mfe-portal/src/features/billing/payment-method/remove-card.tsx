@@ -1,7 +1,7 @@
 import { flash, useMessages, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { ConfirmDialog } from '@porchlight/console-ui';
-import { Button, Notice } from '@porchlight/ui';
+import { Button } from '@porchlight/ui';
 import { useState } from 'react';
 import { paymentMethodMessages } from '../../../shared/payment-method/messages/catalog.ts';
 import { paymentMethodCalls } from '../../../shared/payment-method/payment-method-calls.ts';
@@ -32,15 +32,11 @@ export function RemoveCard({ name }: { readonly name: string }) {
         closeLabel={t('close')}
         isBusy={isLoading}
         busyText={t('removing')}
+        failure={(error as ApiError | undefined)?.message}
         onConfirm={() => void confirm()}
         onCancel={() => setOpen(false)}
       >
         <p>{t('removeText')}</p>
-        {error && (
-          <Notice tone="danger" role="alert">
-            {(error as ApiError).message}
-          </Notice>
-        )}
       </ConfirmDialog>
     </>
   );

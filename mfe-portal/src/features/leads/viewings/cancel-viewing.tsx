@@ -2,7 +2,7 @@ import { flash, useMessages, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import type { Viewing } from '@porchlight/contracts/catalog';
 import { ConfirmDialog } from '@porchlight/console-ui';
-import { Button, Notice } from '@porchlight/ui';
+import { Button } from '@porchlight/ui';
 import { useState } from 'react';
 import { leadsCalls } from '../leads-calls.ts';
 import { leadsMessages } from '../messages/catalog.ts';
@@ -41,17 +41,14 @@ export function CancelViewing({ viewing: { id, status }, name }: Props) {
         closeLabel={t('close')}
         isBusy={isLoading}
         busyText={t('cancelling')}
+        failure={(error as ApiError | undefined)?.message}
+        failureTitle={t('cancelViewingFailed')}
         onConfirm={() => void confirm()}
         onCancel={() => {
           if (!isLoading) close();
         }}
       >
         <p>{t(`cancelViewingText.${status}`, { name })}</p>
-        {error && (
-          <Notice tone="danger" role="alert" title={t('cancelViewingFailed')}>
-            {(error as ApiError).message}
-          </Notice>
-        )}
       </ConfirmDialog>
     </>
   );

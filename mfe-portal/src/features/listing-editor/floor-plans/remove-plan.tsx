@@ -3,7 +3,7 @@ import { useDispatch } from '@porchlight/client/redux';
 import { ConfirmDialog } from '@porchlight/console-ui';
 import type { OwnFloorPlan } from '@porchlight/contracts/catalog';
 import { useFormMessages } from '@porchlight/forms';
-import { Button, Notice } from '@porchlight/ui';
+import { Button } from '@porchlight/ui';
 import { useState } from 'react';
 import { ownListingCalls } from '../own-listing-calls.ts';
 import { floorPlanMessages } from './messages/catalog.ts';
@@ -51,17 +51,13 @@ export function RemovePlan({ plan: { id }, number, onRemoved }: Props) {
         closeLabel={tForm('close')}
         isBusy={isLoading}
         busyText={t('removingPlan')}
+        failure={(error as ApiError | undefined)?.message}
         onConfirm={() => void confirm()}
         onCancel={() => {
           if (!isLoading) close();
         }}
       >
         <p>{t('removePlanText')}</p>
-        {error && (
-          <Notice tone="danger" role="alert">
-            {(error as ApiError).message}
-          </Notice>
-        )}
       </ConfirmDialog>
     </>
   );
