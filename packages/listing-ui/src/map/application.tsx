@@ -5,6 +5,5 @@ import type { ComponentProps } from 'react';
  * surface.
  */
 export function Application(props: Omit<ComponentProps<'div'>, 'role' | 'tabIndex'>) {
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the rule does not treat role=application as interactive
   return <div {...props} role="application" tabIndex={0} />;
 }
