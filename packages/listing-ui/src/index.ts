@@ -9,4 +9,5 @@ export { PhotoPicture, photoSrcSet } from './card/photo-picture.tsx';
 export { Price } from './card/price.tsx';
 export { FavouriteButton } from './card/favourite-button.tsx';
 export { listOf } from './messages/list-of.ts';
+export { useLanguageNames } from './messages/use-language-names.ts';
 export { cardMessages, useVocabulary, type CardMessage } from './messages/catalog.ts';

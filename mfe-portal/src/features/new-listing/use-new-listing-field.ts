@@ -1,7 +1,7 @@
 import { useLanguage, useMessages } from '@porchlight/client';
 import { rentalTypes } from '@porchlight/contracts';
 import { listingKinds } from '@porchlight/contracts/catalog';
-import { useVocabulary } from '@porchlight/listing-ui';
+import { useLanguageNames, useVocabulary } from '@porchlight/listing-ui';
 import type { ChangeEvent } from 'react';
 import { newListingMessages } from './messages/catalog.ts';
 import type { NewListingField } from './new-listing-values.ts';
@@ -28,7 +28,7 @@ export function useNewListingChoices() {
   const t = useMessages(newListingMessages);
   const language = useLanguage();
   const wordOf = useVocabulary();
-  const languageNames = new Intl.DisplayNames(language, { type: 'language', fallback: 'code' });
+  const languageNames = useLanguageNames();
   const choice = (value: string, label: string) => ({
     value,
     label: label.charAt(0).toLocaleUpperCase(language) + label.slice(1),
@@ -37,7 +37,7 @@ export function useNewListingChoices() {
   return {
     rentalType: rentalTypes.map((value) => choice(value, wordOf('rentalType', value) ?? value)),
     listingKind: listingKinds.map((value) => choice(value, t(`listingKind.${value}`))),
-    lang: ['en', 'fr'].map((value) => choice(value, languageNames.of(value) ?? value)),
+    lang: ['en', 'fr'].map((value) => choice(value, languageNames([value]))),
     beds: upTo(10).map(({ value }) => choice(value, t('beds', { count: Number(value) }))),
     bathsFull: upTo(10),
     bathsHalf: upTo(5),

@@ -1,14 +1,13 @@
 import { useFormat, useLanguage, useMessages } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { Listing, ListingCard } from '@porchlight/contracts/catalog';
-import { cardMessages, listOf, useVocabulary } from '@porchlight/listing-ui';
+import { cardMessages, listOf, useVocabulary, useLanguageNames } from '@porchlight/listing-ui';
 import { Card, Icon } from '@porchlight/ui';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import { useListingMessages } from './messages/catalog.ts';
 import { useAvailability } from './listing-title.tsx';
 import css from './listing.module.css';
-import { useLanguageNames } from './use-language-names.ts';
 
 /** The landlord's description, marked with its language. */
 export function Description({ listing }: { readonly listing: Listing }) {

@@ -1,6 +1,6 @@
 import { useFormat } from '@porchlight/client';
 import type { Listing } from '@porchlight/contracts/catalog';
-import { useVocabulary } from '@porchlight/listing-ui';
+import { useVocabulary, useLanguageNames } from '@porchlight/listing-ui';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
@@ -11,7 +11,6 @@ import { useLeaseText } from './listing-title.tsx';
 import css from './newcomer-info.module.css';
 import { MoveInInfo } from './costs/move-in-info.tsx';
 import { InfoItem } from './info-item.tsx';
-import { useLanguageNames } from './use-language-names.ts';
 
 type Block = Readonly<Record<string, string | undefined>>;
 /**

@@ -1,4 +1,5 @@
 import { useLanguage } from '@porchlight/client';
+import { useLanguageNames } from '@porchlight/listing-ui';
 import { usePublicMessages } from '../../messages/catalog.ts';
 import css from './page.module.css';
 
@@ -7,10 +8,7 @@ const base = (language: string) => language.split('-')[0] ?? language;
 export function LanguageNote({ lang }: { readonly lang: string }) {
   const t = usePublicMessages();
   const language = useLanguage();
+  const languageNames = useLanguageNames();
   if (base(lang) === base(language)) return null;
-  return (
-    <p className={css.written}>
-      {t('writtenIn', { language: new Intl.DisplayNames(language, { type: 'language' }).of(base(lang)) ?? lang })}
-    </p>
-  );
+  return <p className={css.written}>{t('writtenIn', { language: languageNames([base(lang)]) })}</p>;
 }

@@ -61,4 +61,7 @@ export const en = {
   partlyFurnished: 'Partly furnished',
 
   ...englishVocabulary,
+
+  // Browsers have no name for it, servers have.
+  'language.cr': 'Cree',
 } as const;

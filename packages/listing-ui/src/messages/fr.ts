@@ -59,4 +59,7 @@ export const fr: Record<keyof typeof en, string> = {
   partlyFurnished: 'En partie meublé',
 
   ...frenchVocabulary,
+
+  // Browsers have no name for it, servers have.
+  'language.cr': 'cri',
 };

@@ -21,7 +21,7 @@ import {
   smokingRules,
   spokenLanguages,
 } from '@porchlight/contracts/catalog';
-import { useVocabulary } from '@porchlight/listing-ui';
+import { useLanguageNames, useVocabulary } from '@porchlight/listing-ui';
 import { isDetailChoice, useDetailTerm } from '@porchlight/listing-ui/details';
 import { editorMessages } from '../messages/catalog.ts';
 
@@ -82,11 +82,9 @@ export function useChoiceLabel(): (field: ChoiceField, value: string) => string 
   const language = useLanguage();
   const wordOf = useVocabulary();
   const detailTerm = useDetailTerm();
-  const languageNames = new Intl.DisplayNames(language, { type: 'language', fallback: 'code' });
+  const languageNames = useLanguageNames();
   const labelOf = (field: ChoiceField, value: string): string | undefined => {
-    // Browsers have no name for Cree.
-    if (value === 'cr') return t('cree');
-    if (field === 'lang' || field === 'languagesSpoken') return languageNames.of(value);
+    if (field === 'lang' || field === 'languagesSpoken') return languageNames([value]);
     if (field === 'listingKind' || field === 'rentFrequency') {
       const keys: Readonly<Record<string, Parameters<typeof t>[0]>> = ownChoices[field];
       const key = keys[value];

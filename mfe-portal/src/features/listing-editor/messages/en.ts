@@ -65,7 +65,6 @@ export const en = {
   'listingKind.room': 'Room',
   'listingKind.shared': 'Shared room',
   'listingKind.sublet': 'Sublet',
-  cree: 'Cree',
   'rentFrequency.month': 'Per month',
   'rentFrequency.week': 'Per week',
   'rentFrequency.year': 'Per year',

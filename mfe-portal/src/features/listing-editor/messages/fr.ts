@@ -69,7 +69,6 @@ export const fr: Record<keyof typeof en, string> = {
   'listingKind.room': 'Chambre',
   'listingKind.shared': 'Chambre partagée',
   'listingKind.sublet': 'Sous-location',
-  cree: 'Cri',
   'rentFrequency.month': 'Par mois',
   'rentFrequency.week': 'Par semaine',
   'rentFrequency.year': 'Par an',

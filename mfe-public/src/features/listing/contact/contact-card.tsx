@@ -1,7 +1,7 @@
 import { useFavourite, useFormat, useSession } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { Listing } from '@porchlight/contracts/catalog';
-import { FavouriteButton, addressLine, Price } from '@porchlight/listing-ui';
+import { FavouriteButton, addressLine, Price, useLanguageNames } from '@porchlight/listing-ui';
 import { Avatar, Button, Card, Icon, Notice, VisuallyHidden } from '@porchlight/ui';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
@@ -16,7 +16,6 @@ import css from '../listing.module.css';
 import { ReportButton } from '../report/report-button.tsx';
 import { useListingMessages } from '../messages/catalog.ts';
 import type { MonthlyCost } from '../costs/monthly-cost.ts';
-import { useLanguageNames } from '../use-language-names.ts';
 
 interface ContactCardProps {
   readonly listing: Listing;

@@ -1,7 +1,7 @@
 import { useFormat, useLanguage } from '@porchlight/client';
+import { useLanguageNames } from '@porchlight/listing-ui';
 import type { Listing } from '@porchlight/contracts/catalog';
 import type { RenterProfile } from '@porchlight/contracts/accounts';
-import { useLanguageNames } from '../use-language-names.ts';
 import { useInquiryMessages } from './messages/catalog.ts';
 
 /** Profile fields that a message can carry as a line; the move-in date and the documents have inputs of their own. */
@@ -39,7 +39,7 @@ export function useProfileFacts({ currency }: Listing): (profile: RenterProfile)
   const t = useInquiryMessages();
   const format = useFormat();
   const languageNames = useLanguageNames();
-  const countries = new Intl.DisplayNames(useLanguage(), { type: 'region', fallback: 'code' });
+  const countries = new Intl.DisplayNames(useLanguage(), { type: 'region' });
   const amount = (value: number) => format.money(value, currency);
   const budget = ({ budgetMin, budgetMax }: RenterProfile) => {
     if (!isSet(budgetMax)) return isSet(budgetMin) ? t('budgetFrom', { amount: amount(budgetMin) }) : '';

@@ -71,7 +71,6 @@ export const en = {
   'listingKind.room': 'Room',
   'listingKind.shared': 'Shared room',
   'listingKind.sublet': 'Sublet',
-  cree: 'Cree',
   months: '{count, plural, one {# month} other {# months}}',
 
   'rentPer.month': '{rent} a month',

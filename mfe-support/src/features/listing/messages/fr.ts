@@ -73,7 +73,6 @@ export const fr: Record<keyof typeof en, string> = {
   'listingKind.room': 'Chambre',
   'listingKind.shared': 'Chambre partagée',
   'listingKind.sublet': 'Sous-location',
-  cree: 'Cri',
   months: '{count} mois',
 
   'rentPer.month': '{rent} par mois',
