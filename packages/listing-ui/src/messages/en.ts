@@ -59,9 +59,7 @@ export const en = {
   catsWelcome: 'Cats welcome',
   dogsWelcome: 'Dogs welcome',
   partlyFurnished: 'Partly furnished',
+  cree: 'Cree',
 
   ...englishVocabulary,
-
-  // Browsers have no name for it, servers have.
-  'language.cr': 'Cree',
 } as const;

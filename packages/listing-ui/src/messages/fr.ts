@@ -57,9 +57,7 @@ export const fr: Record<keyof typeof en, string> = {
   catsWelcome: 'Chats bienvenus',
   dogsWelcome: 'Chiens bienvenus',
   partlyFurnished: 'En partie meublé',
+  cree: 'cri',
 
   ...frenchVocabulary,
-
-  // Browsers have no name for it, servers have.
-  'language.cr': 'cri',
 };
