@@ -43,6 +43,8 @@ describe('reply templates', () => {
       [409, 'too-many-templates'],
     ]);
     expect([(await create(named(1))).status, (await create(parking, other)).status]).toEqual([201, 201]);
+    // The name is that of another landlord's template.
+    expect(outcomeOf(await create())).toEqual([409, 'too-many-templates']);
   });
   it('are changed and deleted; a name of another one is refused', async () => {
     const { id } = (await create()).body.template as ReplyTemplate;
@@ -55,6 +57,11 @@ describe('reply templates', () => {
     });
     expect((await app.delete(`${path}/${id}`, { as: landlord })).status).toBe(200);
     expect((await list()).map(({ name }) => name)).toEqual(['Heating']);
+  });
+  it('of two landlords may have the same name', async () => {
+    await create(parking, other);
+    const { id } = (await create({ ...parking, name: 'Garage' })).body.template as ReplyTemplate;
+    expect((await change(id, parking)).status).toBe(200);
   });
   it('of another landlord are unknown, as those that do not exist', async () => {
     const { id } = (await create()).body.template as ReplyTemplate;
