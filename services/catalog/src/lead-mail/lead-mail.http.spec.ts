@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { asLandlord, type TestApp } from '@porchlight/service-kit/testing';
 import { owner, startWithListings } from '../testing/inquiries.ts';
 import { landlord, leadsIn } from '../testing/leads.ts';
@@ -18,7 +19,11 @@ const landlordMails = async () =>
 
 beforeAll(async () => {
   app = await startWithListings();
-  await app.sql('insert into landlord (person_id, company_id) select $1, min(id) from company', [owner]);
+  await app.sql(
+    `insert into landlord (person_id, company_id, wants_lead_mail)
+    select person_id, (select min(id) from company), wants from (values ($1::uuid, false), ($2, true)) as l (person_id, wants)`,
+    [randomUUID(), owner],
+  );
 }, 60_000);
 afterAll(() => app.stop());
 

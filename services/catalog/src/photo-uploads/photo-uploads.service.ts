@@ -39,10 +39,12 @@ const columns = `u.id, u.bytes, u.received, u.state, u.fault, round(960.0 * u.he
 const ownSql = `
   select ${columns}, l.lang from photo_upload u join listing l on l.id = u.listing_id
   where u.id = $1 and u.owner_user_id = $2::uuid and u.${pending}`;
+// @equivalent-mutant The listing was found by its owner before.
 const listSql = `
   select ${columns} from photo_upload u
   where u.listing_id = $1 and u.owner_user_id = $2::uuid and u.kind = 'photo' and u.${pending}
   order by u.created_at, u.id`;
+// @equivalent-mutant The upload was found by its owner before.
 const completeSql = `
   update photo_upload set state = 'processing', changed_at = now()
   where id = $1 and owner_user_id = $2::uuid and state = 'receiving'`;

@@ -84,6 +84,15 @@ async function somebodyWithEverything() {
   );
   await app.sql(
     `
+      with thread as (select id from inquiry where id = $1 or writer = $2),
+        answer as (insert into inquiry_message (inquiry_id, key, author, text)
+          select id, 'answer ' || id, 'landlord', 'It is.' from thread where id <> $1)
+      insert into relay_alias (alias, inquiry_id, party, expires_at)
+      select 'r-' || translate(left(md5(id::text), 20), '0189', 'wxyz'), id, 'renter', now() from thread`,
+    [inquiry, `canary-${personId}@example.com guest`],
+  );
+  await app.sql(
+    `
       insert into saved_search (user_id, slot, name, query, frequency, language, time_zone, confirmed_at, is_active,
         next_run_at) values ($1, 1, 'CANARY near work', 'beds=2', 'daily', 'en-CA', 'America/Toronto', now(), true,
         now())`,
@@ -176,7 +185,12 @@ describe('personal data in catalog', () => {
     expect(
       await app.sql('select email from inquiry where writer = $1', [`canary-${other.personId}@example.com guest`]),
     ).toEqual([{ email: `canary-${other.personId}@example.com` }]);
+    const aliases = `select 1 from relay_alias join inquiry on inquiry.id = inquiry_id where inquiry.id = $1 or writer = $2`;
+    const guestOf = (personId: string) => `canary-${personId}@example.com guest`;
+    expect(await app.sql(aliases, [mine.inquiry, guestOf(mine.personId)])).toEqual([]);
+    expect(await app.sql(aliases, [other.inquiry, guestOf(other.personId)])).toHaveLength(2);
     for (const [table, count] of [
+      ['lead_export', 1],
       ['blocked_writer', 3],
       ['known_address', 1],
       ['recommendation_run', 1],
@@ -188,20 +202,30 @@ describe('personal data in catalog', () => {
   });
   it('is erased from listings that were published, and from their history: the contact of their landlord', async () => {
     const { publicId, ownerUserId } = market.homes[0]!;
-    await app.sql(
-      `with named as (update listing set contact_name = 'Leila', contact_phone = '+14165550123' where public_id = $1
-        returning id)
-      insert into listing_change (listing_id, version, before, after)
-      select id, 2, '{"rent": 1, "contactName": null}', '{"rent": 2, "contactName": "Leila"}' from named`,
-      [publicId],
-    );
+    const [before, after] = [
+      { contactName: null, rent: 1 },
+      { contactName: 'Leila', rent: 2 },
+    ];
+    const named = async (id: string) =>
+      app.sql(
+        `with named as (update listing set contact_name = 'Leila', contact_phone = '+14165550123' where public_id = $1
+          returning id)
+        insert into listing_change (listing_id, version, before, after) select id, 2, $2, $3 from named`,
+        [id, before, after],
+      );
+    const stored = (id: string) =>
+      app.sql(
+        `select contact_name, contact_phone, before, after from listing join listing_change on listing_id = id
+        where public_id = $1`,
+        [id],
+      );
+    const others = await aDraft(app, await aLandlord(app));
+    for (const id of [publicId, others.id]) await named(id);
     expect((await erase(ownerUserId)).status).toBe(200);
-    const stored = await app.sql(
-      `select contact_name, contact_phone, before, after from listing join listing_change on listing_id = id
-      where public_id = $1`,
-      [publicId],
-    );
-    expect(stored).toEqual([{ contact_name: null, contact_phone: null, before: { rent: 1 }, after: { rent: 2 } }]);
+    expect(await stored(publicId)).toEqual([
+      { contact_name: null, contact_phone: null, before: { rent: 1 }, after: { rent: 2 } },
+    ]);
+    expect(await stored(others.id)).toEqual([{ contact_name: 'Leila', contact_phone: '+14165550123', before, after }]);
   });
   it('is listed in the data map: every table with personal data must have an entry', async () => {
     expect(await unmappedTables(app, dataMap)).toEqual([]);

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { viewingStatuses, type ViewingStatus } from '@porchlight/contracts/catalog';
 import { asRenter, type TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
-import { startWithListings } from '../testing/inquiries.ts';
+import { second, startWithListings } from '../testing/inquiries.ts';
 import { landlord, leadsIn, otherLandlord } from '../testing/leads.ts';
 import { inHours } from './testing/in-hours.ts';
 import { viewingsIn } from '../testing/viewings.ts';
@@ -10,7 +10,7 @@ import { viewingSweeps } from './viewing-retention.ts';
 import { viewingTransitions } from './viewing-transitions.ts';
 
 let app: TestApp;
-const { aProvedLead, leadOf, block } = leadsIn(() => app);
+const { aLead, aProvedLead, leadOf, block } = leadsIn(() => app);
 const { aViewing, accept, decline, cancel, overdue, storedStatus, mailsAbout, ...calendars } = viewingsIn(() => app);
 
 beforeAll(async () => {
@@ -208,6 +208,13 @@ describe('blocking a renter', () => {
     expect(await storedStatus(viewing.id)).toBe('cancelled');
     expect(await mailsAbout(viewing.id, 'viewing-cancelled')).toHaveLength(1);
     expect(await answer.accepted(viewing)).toMatchObject(changedTo('cancelled'));
+  });
+  it('leaves the viewings of other renters, and those with other landlords', async () => {
+    const [viewing, another] = [await proposed(), await proposed()];
+    const elsewhere = await aViewing(await aLead({ listingId: second, email: viewing.email }, viewing.renter));
+    await app.sql(`update listing set owner_user_id = '${otherLandlord.subject.sub}' where public_id = '${second}'`);
+    await block(viewing.leadId);
+    expect([await storedStatus(another.id), await storedStatus(elsewhere.id)]).toEqual(['proposed', 'proposed']);
   });
 });
 
