@@ -21,7 +21,8 @@ beforeAll(async () => {
   app = await startWithListings();
   await app.sql(
     `insert into landlord (person_id, company_id, wants_lead_mail)
-    select person_id, (select min(id) from company), wants from (values ($1::uuid, false), ($2, true)) as l (person_id, wants)`,
+    select person_id, (select min(id) from company), wants
+    from (values ($1::uuid, false), ($2, true)) as l (person_id, wants)`,
     [randomUUID(), owner],
   );
 }, 60_000);

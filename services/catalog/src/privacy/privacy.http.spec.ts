@@ -79,7 +79,8 @@ async function somebodyWithEverything() {
   // Sent by a guest under the address: never exported, since another person may have written it.
   await app.sql(
     `
-      insert into inquiry (listing_id, writer, is_open, email, language) values ($2, $1 || ' guest', false, $1, 'en-CA')`,
+      insert into inquiry (listing_id, writer, is_open, email, language)
+      values ($2, $1 || ' guest', false, $1, 'en-CA')`,
     [`canary-${personId}@example.com`, id],
   );
   await app.sql(
@@ -185,7 +186,8 @@ describe('personal data in catalog', () => {
     expect(
       await app.sql('select email from inquiry where writer = $1', [`canary-${other.personId}@example.com guest`]),
     ).toEqual([{ email: `canary-${other.personId}@example.com` }]);
-    const aliases = `select 1 from relay_alias join inquiry on inquiry.id = inquiry_id where inquiry.id = $1 or writer = $2`;
+    const aliases = `
+      select 1 from relay_alias join inquiry on inquiry.id = inquiry_id where inquiry.id = $1 or writer = $2`;
     const guestOf = (personId: string) => `canary-${personId}@example.com guest`;
     expect(await app.sql(aliases, [mine.inquiry, guestOf(mine.personId)])).toEqual([]);
     expect(await app.sql(aliases, [other.inquiry, guestOf(other.personId)])).toHaveLength(2);
