@@ -42,6 +42,13 @@ describe('the editor of a listing', () => {
     expect(screen.getByText('67 Sorauren Ave')).toBeTruthy();
     expect(saveButton()).toBeNull();
   });
+  it('offers languages by their names', async () => {
+    openEditor();
+    const group = await screen.findByRole('group', { name: 'Languages you speak' });
+    const names = [...group.querySelectorAll('button')].map(({ textContent }) => textContent);
+    expect(names.slice(0, 4)).toEqual(['Amharic', 'Arabic', 'Bengali', 'Cantonese']);
+    expect(names).toContain('Cree');
+  });
   it('has a link to each section', async () => {
     openEditor();
     const rail = within(await screen.findByRole('navigation', { name: 'Sections of the listing' }));

@@ -6,6 +6,7 @@ import { useVocabulary } from '../messages/catalog.ts';
 import { detailMessages } from './messages/catalog.ts';
 import { useOpenHouseText } from './use-open-house-text.ts';
 import css from './details.module.css';
+import { PhoneLink } from './phone-link.tsx';
 import { useDetailTerm, type DetailChoice } from './use-detail-term.ts';
 
 type Details = Omit<ListingDetails, keyof ListingCard>;
@@ -84,7 +85,7 @@ export function useHomeDetails(): (listing: HomeDetails, lang: string) => readon
       viewingNotes: ownText,
       officeHours: ownText,
       contactName: (name) => name,
-      contactPhone: (phone) => <a href={`tel:${phone}`}>{phone}</a>,
+      contactPhone: (phone) => <PhoneLink phone={phone} />,
       contactPreference: term('contactPreference'),
       virtualTourUrl: link,
       videoUrl: link,

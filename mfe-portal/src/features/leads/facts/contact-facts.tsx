@@ -1,6 +1,7 @@
 import { flash, useMessages } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import type { Lead } from '@porchlight/contracts/catalog';
+import { PhoneLink } from '@porchlight/listing-ui/details';
 import { Icon, IconButton } from '@porchlight/ui';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
@@ -26,7 +27,7 @@ export function ContactFacts({ lead: { email, phone } }: { readonly lead: Lead }
       {phone !== undefined && (
         <p className={css.contact}>
           <Icon of={IconPhone} />
-          <a href={`tel:${phone}`}>{phone}</a>
+          <PhoneLink phone={phone} />
         </p>
       )}
     </section>

@@ -97,3 +97,13 @@ export function useChoiceLabel(): (field: ChoiceField, value: string) => string 
     return label.charAt(0).toLocaleUpperCase(language) + label.slice(1);
   };
 }
+
+/** Returns a function that lists the choices of a field: languages by their names, others as their vocabulary does. */
+export function useChoices(): (field: ChoiceField) => readonly { readonly value: string; readonly label: string }[] {
+  const labelOf = useChoiceLabel();
+  const { compare } = new Intl.Collator(useLanguage());
+  return (field) => {
+    const choices = choicesOf[field].map((value) => ({ value, label: labelOf(field, value) }));
+    return field === 'languagesSpoken' ? choices.sort((one, other) => compare(one.label, other.label)) : choices;
+  };
+}

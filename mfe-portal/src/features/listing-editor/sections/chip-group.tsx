@@ -2,7 +2,7 @@ import { useMessages } from '@porchlight/client';
 import { Chip, ChoiceGroup } from '@porchlight/ui';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { choicesOf, useChoiceLabel } from '../form/choices.ts';
+import { useChoices } from '../form/choices.ts';
 import type { ListField } from '../form/listing-values.ts';
 import type { ListingForm } from '../form/use-listing-form.ts';
 import { editorMessages } from '../messages/catalog.ts';
@@ -17,18 +17,18 @@ interface Props {
 /** Choices of a field as buttons that are pressed or not. */
 export function ChipGroup({ form, name }: Props) {
   const t = useMessages(editorMessages);
-  const labelOf = useChoiceLabel();
+  const choices = useChoices()(name);
   const chosen = form.values[name];
   const toggle = (value: string) =>
     form.set(name, chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
   return (
     <div id={`${form.id}-${name}`} tabIndex={-1}>
       <ChoiceGroup legend={t(`field.${name}`)} className={css.chips}>
-        {choicesOf[name].map((value) => {
+        {choices.map(({ value, label }) => {
           const isOn = chosen.includes(value);
           return (
             <Chip key={value} isOn={isOn} icon={isOn ? IconCheck : IconPlus} onClick={() => toggle(value)}>
-              {labelOf(name, value)}
+              {label}
             </Chip>
           );
         })}

@@ -100,14 +100,21 @@ describe('the details of a home', () => {
     );
   });
 
+  it('keep the hour of a French time on one line', async () => {
+    await openDetails({ openHouses: [{ day: '2026-12-05', from: '14:00', to: '16:30' }] }, 'fr-CA');
+    expect(await details('Détails')).toEqual([
+      ['Visites libres (heure locale)', expect.stringMatching(/14\u00A0h\u00A000.*16\u00A0h\u00A030$/)],
+    ]);
+  });
+
   it('have a contact that can be called', async () => {
     await openDetails({ contactName: 'Leila', contactPhone: '+14165550123', contactPreference: 'call' });
     expect(await details('Details')).toEqual([
       ['Contact person', 'Leila'],
-      ['Phone', '+14165550123'],
+      ['Phone', '(416) 555-0123'],
       ['Prefers', 'Phone calls'],
     ]);
-    expect(screen.getByRole('link', { name: '+14165550123' }).getAttribute('href')).toBe('tel:+14165550123');
+    expect(screen.getByRole('link', { name: '(416) 555-0123' }).getAttribute('href')).toBe('tel:+14165550123');
   });
 
   it('have floor plans: images that open larger, and PDFs to download', async () => {
