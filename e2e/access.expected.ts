@@ -79,7 +79,16 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('POST', '/mail-clicks', everyone, {}),
   call('PATCH', '/email-alerts/00000000-0000-4000-8000-000000000000', ['renter'], {}),
   call('DELETE', '/email-alerts/00000000-0000-4000-8000-000000000000', ['renter']),
-  ...['alert', 'inquiry', 'favourites', 'refresh-listing', 'mail-change', 'undo-deletion'].flatMap((purpose) => [
+  ...[
+    'alert',
+    'inquiry',
+    'favourites',
+    'refresh-listing',
+    'lead-contact',
+    'lead-contact-refusal',
+    'mail-change',
+    'undo-deletion',
+  ].flatMap((purpose) => [
     call('GET', `/confirm/${purpose}/${unknownId}`, everyone),
     call('POST', `/confirm/${purpose}/${unknownId}`, everyone),
   ]),

@@ -46,6 +46,8 @@ export const companyCalls: readonly OwnedCall<LandlordResource>[] = [
     body: () => ({ version: 1, publishAt: inHours(26), turnOnFor: 10 }),
   },
   { method: 'POST', path: '/elandlord/listings/:id/refreshed', of: 'listing' },
+  { method: 'GET', path: '/elandlord/listings/:id/lead-contact', of: 'listing' },
+  { method: 'POST', path: '/elandlord/listings/:id/lead-contact/requests', of: 'listing' },
   {
     method: 'POST',
     path: '/elandlord/listings/:id/duplicates',

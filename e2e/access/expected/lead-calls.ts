@@ -1,4 +1,4 @@
-import { call, type Actor, type ExpectedCall } from './call.ts';
+import { call, unknownId, type Actor, type ExpectedCall } from './call.ts';
 
 const landlord: readonly Actor[] = ['landlord'];
 const unknownUuid = '00000000-0000-4000-8000-000000000000';
@@ -27,6 +27,8 @@ export const leadCalls: readonly ExpectedCall[] = [
   call('GET', '/elandlord/export/leads', landlord),
   call('GET', '/elandlord/lead-mail', landlord),
   call('PATCH', '/elandlord/lead-mail', landlord, { enabled: true }),
+  call('GET', `/elandlord/listings/${unknownId}/lead-contact`, landlord),
+  call('POST', `/elandlord/listings/${unknownId}/lead-contact/requests`, landlord),
   call('POST', `${lead}/viewings`, landlord, { key: 'v'.repeat(24), times: [tomorrow], durationMinutes: 30 }),
   call('POST', `${leadViewing}/cancelled`, landlord, { from: 'proposed' }),
   call('GET', `${leadViewing}/calendar`, landlord),

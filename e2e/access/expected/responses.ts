@@ -193,6 +193,8 @@ export const expectedResponses: readonly ExpectedResponse[] = [
   response('/confirm/inquiry/zzzzzzzzzz', everyone, 'state', 'purpose'),
   response('/confirm/favourites/zzzzzzzzzz', everyone, 'state', 'purpose'),
   response('/confirm/refresh-listing/zzzzzzzzzz', everyone, 'state', 'purpose'),
+  response('/confirm/lead-contact/zzzzzzzzzz', everyone, 'state', 'purpose'),
+  response('/confirm/lead-contact-refusal/zzzzzzzzzz', everyone, 'state', 'purpose'),
   response('/user/export/:export', renter, 'state', 'url?'),
   response(
     '/renter-profile',

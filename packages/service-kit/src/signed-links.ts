@@ -10,6 +10,8 @@ export type LinkPurpose =
   | 'undo-deletion'
   | 'alert'
   | 'inquiry'
+  | 'lead-contact'
+  | 'lead-contact-refusal'
   | 'favourites'
   | 'page-view'
   | 'refresh-listing'

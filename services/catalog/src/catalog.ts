@@ -45,6 +45,8 @@ import { NameContacts20261127103000 } from './database/migrations/20261127103000
 import { ShowCompanyLogos20261127110100 } from './database/migrations/20261127110100-show-company-logos.ts';
 import { UploadFloorPlans20261127110200 } from './database/migrations/20261127110200-upload-floor-plans.ts';
 import { ReplyTemplates20261127120000 } from './database/migrations/20261127120000-reply-templates.ts';
+import { MailLeadContacts20261127140000 } from './database/migrations/20261127140000-mail-lead-contacts.ts';
+import { leadContactSweeps } from './lead-contacts/lead-contact-sql.ts';
 import { listingSweeps } from './own-listings/lifecycle/listing-retention.ts';
 import { acceptUploads } from './photo-uploads/accept-uploads.ts';
 import { favouriteAddressSweeps } from './favourites/confirmation/confirmation-retention.ts';
@@ -82,6 +84,7 @@ export const catalog = defineService({
   sweeps: [
     ...rebuildCells,
     ...inquirySweeps,
+    ...leadContactSweeps,
     ...relaySweeps,
     ...viewingSweeps,
     ...alertSweeps,
@@ -133,5 +136,6 @@ export const catalog = defineService({
     ReplyTemplates20261127120000,
     NameContacts20261127103000,
     UploadFloorPlans20261127110200,
+    MailLeadContacts20261127140000,
   ],
 });

@@ -71,6 +71,36 @@ describe('link of a guest’s inquiry', () => {
   });
 });
 
+describe('links of a mailbox that a landlord named for messages', () => {
+  it.each([
+    [
+      'lead-contact',
+      /Maple Homes wants messages .* mailed to c•••@example.com/,
+      'Yes, mail me the messages',
+      'You’ll get the messages',
+    ],
+    [
+      'lead-contact-refusal',
+      /of Maple Homes to c•••@example.com, and Maple Homes can’t ask/,
+      'Don’t mail me',
+      'You’ll get no more messages',
+    ],
+  ])('%s says what it does, and does it only when the button is pressed', async (purpose, text, button, done) => {
+    const act = jest.fn(() => ({ body: {} }));
+    await drawAt(`/confirm/${purpose}/abc`, {
+      [`GET /confirm/${purpose}/abc`]: {
+        body: { state: 'valid', purpose, maskedEmail: 'c•••@example.com', title: 'Maple Homes' },
+      },
+      [`POST /confirm/${purpose}/abc`]: act,
+    });
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(act).not.toHaveBeenCalled();
+    await press(button);
+    expect(await title(done)).toBeTruthy();
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('link that confirms that a home is still available', () => {
   const get = 'GET /confirm/refresh-listing/abc';
   it('names the listing, and confirms it only when the button is pressed', async () => {

@@ -145,6 +145,48 @@ const refreshListing: LinkAction = {
   },
 };
 
+const leadContact: LinkAction = {
+  look: (token) => (dispatch) =>
+    dispatch(
+      mailLinkCalls.endpoints.getLeadContactConfirmation.initiate(
+        { params: { token } },
+        { subscribe: false, forceRefetch: true },
+      ),
+    ),
+  act: (token) => async (dispatch) =>
+    (await dispatch(mailLinkCalls.endpoints.confirmLeadContact.initiate({ params: { token } }))).error as
+      ApiError | undefined,
+  words: {
+    title: 'contactTitle',
+    text: 'contactText',
+    button: 'contactAct',
+    done: 'contactDone',
+    doneWhy: 'contactDoneWhy',
+    renew: 'contactNew',
+  },
+};
+
+const leadContactRefusal: LinkAction = {
+  look: (token) => (dispatch) =>
+    dispatch(
+      mailLinkCalls.endpoints.getLeadContactRefusal.initiate(
+        { params: { token } },
+        { subscribe: false, forceRefetch: true },
+      ),
+    ),
+  act: (token) => async (dispatch) =>
+    (await dispatch(mailLinkCalls.endpoints.refuseLeadContact.initiate({ params: { token } }))).error as
+      ApiError | undefined,
+  words: {
+    title: 'refusalTitle',
+    text: 'refusalText',
+    button: 'refusalAct',
+    done: 'refusalDone',
+    doneWhy: 'refusalDoneWhy',
+    renew: 'refusalNew',
+  },
+};
+
 const undoDeletion: LinkAction = {
   look: (token) => (dispatch) =>
     dispatch(
@@ -172,4 +214,6 @@ export const linkActions: Readonly<Record<string, LinkAction | undefined>> = {
   inquiry,
   favourites,
   'refresh-listing': refreshListing,
+  'lead-contact': leadContact,
+  'lead-contact-refusal': leadContactRefusal,
 };

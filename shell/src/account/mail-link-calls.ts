@@ -26,6 +26,10 @@ export const mailLinkCalls = api.injectEndpoints({
     confirmFavourites: mutationOf(build, catalog.confirmFavourites, { invalidates: ['Favourites'] }),
     getListingRefresh: queryOf(build, catalog.getListingRefresh),
     confirmListingRefresh: mutationOf(build, catalog.confirmListingRefresh),
+    getLeadContactConfirmation: queryOf(build, catalog.getLeadContactConfirmation),
+    confirmLeadContact: mutationOf(build, catalog.confirmLeadContact),
+    getLeadContactRefusal: queryOf(build, catalog.getLeadContactRefusal),
+    refuseLeadContact: mutationOf(build, catalog.refuseLeadContact),
     confirmInquiry: mutationOf(build, catalog.confirmInquiry, { invalidates: ['Inquiries'] }),
   }),
 });

@@ -2,6 +2,21 @@ import { IsEmail, IsIn, IsObject, IsOptional, IsString, IsUUID, Length, MaxLengt
 import { Nested } from '../kernel/input/nested.ts';
 import { languages, type Language } from '../kernel/vocabularies.ts';
 
+/** Variables of a message of a renter. */
+const renterMessage = [
+  'title',
+  'city',
+  'renterName',
+  'renterEmail',
+  'renterPhone',
+  'moveIn',
+  'documents',
+  'abroad',
+  'unconfirmed',
+  'careful',
+  'message',
+  'howToReply',
+] as const;
 /**
  * Mail templates and their variables; the texts are in accounts. A sentence whose variable is missing is omitted.
  * `path` is a path on this site that the button opens, `at` and `…At` are ISO 8601 times, `items` is a repeated
@@ -36,22 +51,9 @@ export const mailTemplateVariables = {
   'membership-renewal-planned': ['endDay', 'chargeDay', 'price', 'path'],
   'membership-renewal-failed': ['endDay', 'retryDay', 'graceDay', 'path'],
   'receipt-copy': ['receipt'],
-  'inquiry-received': [
-    'firstName',
-    'title',
-    'city',
-    'renterName',
-    'renterEmail',
-    'renterPhone',
-    'moveIn',
-    'documents',
-    'abroad',
-    'unconfirmed',
-    'careful',
-    'message',
-    'howToReply',
-    'path',
-  ],
+  'inquiry-received': ['firstName', ...renterMessage, 'path'],
+  'lead-contact-confirm': ['landlordName', 'path', 'items'],
+  'lead-contact-received': ['landlordName', ...renterMessage, 'items'],
   'inquiry-copy': ['firstName', 'title', 'city', 'landlordName', 'message', 'path'],
   'inquiry-confirm': ['title', 'city', 'landlordName', 'path'],
   'inquiry-reply': ['firstName', 'title', 'city', 'landlordName', 'message', 'careful', 'howToReply', 'path'],

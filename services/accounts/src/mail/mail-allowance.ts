@@ -17,17 +17,20 @@ const strangersWords: Partial<Record<MailTemplate, readonly string[]>> = {
   'mail-change-new': ['firstName'],
   'mail-change-notice': ['firstName'],
 };
-// Mails to addresses that staff configured, and receipts, which commerce limits for each company.
+// Mails to addresses that staff configured, receipts, which commerce limits for each company, and messages to mailboxes
+// that agreed to them.
 const unlimited: ReadonlySet<MailTemplate> = new Set([
   'contact-message',
   'claim-rejected',
   'dispute-opened',
   'receipt-copy',
+  'lead-contact-received',
 ]);
 // Mails that other people cause to any address, also to a verified one.
 const causedByOthers: ReadonlySet<MailTemplate> = new Set([
   'inquiry-confirm',
   'inquiry-reply-confirm',
+  'lead-contact-confirm',
   'favourites-confirm',
   'welcome-existing',
 ]);

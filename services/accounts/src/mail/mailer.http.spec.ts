@@ -155,6 +155,15 @@ describe('a reader who has not proved the address', () => {
     const sent = await app.sql('select words from mail where key = any($1)', [mails.map(({ key }) => key)]);
     expect(sent).toEqual(Array.from({ length: 3 }, () => ({ words: { title: 'A room' } })));
   });
+  it('gets every message of a renter that the mailbox agreed to', async () => {
+    const [email, template] = [anAddress(), 'lead-contact-received'] as const;
+    const words = { message: 'Is it free?' };
+    const mails = Array.from({ length: 5 }, () =>
+      aMail({ email, template, key: `${template}:${randomUUID()}`, words }),
+    );
+    await deliverAll(mails);
+    expect([await countOf(mails), (await queued(mails[0]?.key ?? ''))[0]?.words]).toEqual([5, words]);
+  });
   it('gets mails without the text of a stranger without a limit when an account has verified the address', async () => {
     const { email } = await aUser(app);
     const mails = Array.from({ length: 5 }, () =>
@@ -163,7 +172,7 @@ describe('a reader who has not proved the address', () => {
     await deliverAll(mails);
     expect(await countOf(mails)).toBe(5);
   });
-  it.each(['inquiry-confirm', 'favourites-confirm', 'welcome-existing'] as const)(
+  it.each(['inquiry-confirm', 'lead-contact-confirm', 'favourites-confirm', 'welcome-existing'] as const)(
     'is protected by an allowance from a %s, which others cause, even when the address is verified',
     async (template) => {
       const { email } = await aUser(app);

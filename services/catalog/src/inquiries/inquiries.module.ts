@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CompaniesModule } from '../companies/companies.module.ts';
+import { LeadContactsModule } from '../lead-contacts/lead-contacts.module.ts';
 import { LeadMailModule } from '../lead-mail/lead-mail.module.ts';
 import { ListingsModule } from '../listings/listings.module.ts';
 import { MapModule } from '../map/map.module.ts';
@@ -28,6 +29,7 @@ import { ReplyMails } from './reply-mails.ts';
 @Module({
   imports: [
     CompaniesModule,
+    LeadContactsModule,
     LeadMailModule,
     ListingsModule,
     MapModule,

@@ -83,6 +83,8 @@ describe('the details of a home', () => {
     ['contactName', 'leila@example.com'],
     ['contactPhone', '555'],
     ['contactPreference', 'fax'],
+    ['contactEmail', 'leila'],
+    ['contactEmail', `${'x'.repeat(250)}@example.com`],
     ['officeHours', 'x'.repeat(501)],
     ['viewingNotes', 'Write to leila@example.com.'],
     ['virtualTourUrl', 'https://tours.example/abc'],

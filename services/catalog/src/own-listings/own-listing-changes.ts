@@ -9,7 +9,7 @@ import {
   type OwnListing,
   type OwnListingChange,
 } from '@porchlight/contracts/catalog';
-import { Problem } from '@porchlight/service-kit';
+import { normalizeEmail, Problem } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SearchProjection } from '../search-document/search-projection.ts';
 import type { Editor } from './editor.ts';
@@ -125,9 +125,14 @@ function valuesAround(
 }
 
 const requiredTexts: ReadonlySet<ListingField> = new Set(['title', 'description']);
-/** Returns text without space around it, null for an optional one that is empty, and a phone number as E.164. */
+const notations: Partial<Record<ListingField, (text: string) => unknown>> = {
+  contactPhone: parsePhoneNumber,
+  contactEmail: normalizeEmail,
+};
+/** Returns text without space around it, null for an optional one that is empty, and contact details in one notation. */
 function normalized(field: ListingField, value: unknown): unknown {
-  if (field === 'contactPhone' && typeof value === 'string') return parsePhoneNumber(value);
+  const notation = notations[field];
+  if (notation && typeof value === 'string') return notation(value);
   const text = typeof value === 'string' ? value.trim() : value;
   return text === '' && !requiredTexts.has(field) ? null : text;
 }

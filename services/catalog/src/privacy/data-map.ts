@@ -1,6 +1,7 @@
 import { resourceHistoryData, type PersonalTable } from '@porchlight/service-kit';
 
 const listingFields = 'listing.public_id as "listingId", listing.title';
+const hashOf = (email: string) => `encode(sha256(convert_to(${email}, 'UTF8')), 'hex')`;
 const deleteByUser = (table: string) => [{ by: 'person', sql: `delete from ${table} where user_id = $1` }] as const;
 // The locks of inquiries (`InquiryThreads.lock`), in their order: one that is being sent is stored before the erasure, or
 // no longer belongs to the account.
@@ -142,6 +143,19 @@ export const dataMap: readonly PersonalTable[] = [
       sql: 'select name, text, made_at as "madeAt" from reply_template where owner_user_id = $1 order by made_at',
     },
   },
+  {
+    table: 'lead_contact',
+    retention: 'a refusal, as long as the account of the landlord, who could ask again without it',
+    erased: [
+      { by: 'person', sql: 'delete from lead_contact where owner_user_id = $1' },
+      { by: 'address', sql: `delete from lead_contact where refused_at is null and ${hashOf('email')} = $1` },
+    ],
+    exported: {
+      by: 'person',
+      sql: `select email, requested_at as "requestedAt", confirmed_at as "confirmedAt", refused_at as "refusedAt"
+        from lead_contact where owner_user_id = $1 order by requested_at`,
+    },
+  },
   { table: 'lead_export', erased: [{ by: 'person', sql: 'delete from lead_export where owner_user_id = $1' }] },
   { table: 'known_address', erased: [{ by: 'person', sql: 'delete from known_address where person_id = $1' }] },
   {
@@ -164,15 +178,13 @@ export const dataMap: readonly PersonalTable[] = [
       { by: 'person', sql: 'delete from alert_delivery where owner_id = $1' },
       {
         by: 'address',
-        sql: `delete from alert_delivery using alert_reader where owner_id = id and encode(sha256(convert_to(email, 'UTF8')), 'hex') = $1`,
+        sql: `delete from alert_delivery using alert_reader where owner_id = id and ${hashOf('email')} = $1`,
       },
     ],
   },
   {
     table: 'alert_reader',
-    erased: [
-      { by: 'address', sql: `delete from alert_reader where encode(sha256(convert_to(email, 'UTF8')), 'hex') = $1` },
-    ],
+    erased: [{ by: 'address', sql: `delete from alert_reader where ${hashOf('email')} = $1` }],
   },
   {
     table: 'listing',
@@ -183,12 +195,17 @@ export const dataMap: readonly PersonalTable[] = [
         sql: `delete from listing where owner_user_id = $1 and published_at is null and not exists (
           select from inquiry where inquiry.listing_id = listing.id)`,
       },
-      { by: 'person', sql: 'update listing set contact_name = null, contact_phone = null where owner_user_id = $1' },
+      {
+        by: 'person',
+        sql: 'update listing set contact_name = null, contact_phone = null, contact_email = null where owner_user_id = $1',
+      },
+      { by: 'address', sql: `update listing set contact_email = null where ${hashOf('contact_email')} = $1` },
     ],
     exported: {
       by: 'person',
       sql: `select public_id as "listingId", status, title, description, street, unit_number as "unitNumber", rent, currency,
-          contact_name as "contactName", contact_phone as "contactPhone"
+          contact_name as "contactName", contact_phone as "contactPhone",
+          contact_email as "contactEmail"
         from listing where owner_user_id = $1 and status not in ('merged', 'deleted') order by listed_at limit 1000`,
     },
   },
@@ -198,9 +215,14 @@ export const dataMap: readonly PersonalTable[] = [
     erased: [
       {
         by: 'person',
-        sql: `update listing_change set before = before - '{contactName,contactPhone}'::text[],
-          after = after - '{contactName,contactPhone}'::text[]
+        sql: `update listing_change set before = before - '{contactName,contactPhone,contactEmail}'::text[],
+          after = after - '{contactName,contactPhone,contactEmail}'::text[]
         where listing_id in (select id from listing where owner_user_id = $1)`,
+      },
+      {
+        by: 'address',
+        sql: `update listing_change set before = before - 'contactEmail', after = after - 'contactEmail'
+        where $1 in (${hashOf("before ->> 'contactEmail'")}, ${hashOf("after ->> 'contactEmail'")})`,
       },
     ],
   },
@@ -212,12 +234,7 @@ export const dataMap: readonly PersonalTable[] = [
   {
     table: 'favourite_address',
     retention: '7 days, or 400 days once confirmed',
-    erased: [
-      {
-        by: 'address',
-        sql: `delete from favourite_address where encode(sha256(convert_to(email, 'UTF8')), 'hex') = $1`,
-      },
-    ],
+    erased: [{ by: 'address', sql: `delete from favourite_address where ${hashOf('email')} = $1` }],
   },
   { table: 'activity_seen', retention: 'under keyed hashes of the day, for two days' },
 ];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asService, raceRounds, type TestApp } from '@porchlight/service-kit/testing';
+import { erasePerson } from '../testing/erase-person.ts';
 import { anAddress, inquiriesIn, inquiry, many, startWithListings } from '../testing/inquiries.ts';
 
 let app: TestApp;
@@ -11,16 +12,7 @@ afterAll(() => app.stop());
 const { known, send } = inquiriesIn(() => app);
 
 const asAccounts = asService('accounts');
-const erase = (personId: string) =>
-  app.post('/internal/events', {
-    as: asAccounts,
-    body: {
-      key: `erased:${personId}`,
-      name: 'person.erased',
-      at: new Date().toISOString(),
-      payload: { personId, emailHash: 'a'.repeat(64) },
-    },
-  });
+const erase = (personId: string) => erasePerson(app, personId);
 const exportRows = async (personId: string) => {
   const { status, body } = await app.post('/internal/people/export', { as: asAccounts, body: { personId } });
   expect(status).toBe(200);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asRenter, asService, guest, unmappedTables, type TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
 import { aDraft, address, aLandlord } from '../testing/drafts.ts';
+import { erasePerson } from '../testing/erase-person.ts';
 import { entitled, startCatalog } from '../testing/start-catalog.ts';
 import { dataMap } from './data-map.ts';
 
@@ -76,6 +77,10 @@ async function somebodyWithEverything() {
   await app.sql(`insert into reply_template (owner_user_id, name, text) values ($1, 'CANARY', 'CANARY text')`, [
     personId,
   ]);
+  await app.sql('insert into lead_contact (owner_user_id, email, address) values ($1, $2, $2)', [
+    personId,
+    `canary-care-${personId}@example.com`,
+  ]);
   // Sent by a guest under the address: never exported, since another person may have written it.
   await app.sql(
     `
@@ -143,16 +148,7 @@ describe('personal data in catalog', () => {
       name: string;
       rows: object[];
     }[];
-  const erase = (personId: string) =>
-    app.post('/internal/events', {
-      as: asService('accounts'),
-      body: {
-        key: `erased:${personId}`,
-        name: 'person.erased',
-        at: new Date().toISOString(),
-        payload: { personId, emailHash: 'a'.repeat(64) },
-      },
-    });
+  const erase = (personId: string) => erasePerson(app, personId);
 
   it('is exported completely, to accounts only', async () => {
     const { personId } = await somebodyWithEverything();
@@ -201,33 +197,6 @@ describe('personal data in catalog', () => {
         table,
         await app.sql(`select 1 from ${table} as kept where kept::text like '%' || $1 || '%'`, [other.personId]),
       ]).toEqual([table, Array.from({ length: Number(count) }, () => expect.anything())]);
-  });
-  it('is erased from listings that were published, and from their history: the contact of their landlord', async () => {
-    const { publicId, ownerUserId } = market.homes[0]!;
-    const [before, after] = [
-      { contactName: null, rent: 1 },
-      { contactName: 'Leila', rent: 2 },
-    ];
-    const named = async (id: string) =>
-      app.sql(
-        `with named as (update listing set contact_name = 'Leila', contact_phone = '+14165550123' where public_id = $1
-          returning id)
-        insert into listing_change (listing_id, version, before, after) select id, 2, $2, $3 from named`,
-        [id, before, after],
-      );
-    const stored = (id: string) =>
-      app.sql(
-        `select contact_name, contact_phone, before, after from listing join listing_change on listing_id = id
-        where public_id = $1`,
-        [id],
-      );
-    const others = await aDraft(app, await aLandlord(app));
-    for (const id of [publicId, others.id]) await named(id);
-    expect((await erase(ownerUserId)).status).toBe(200);
-    expect(await stored(publicId)).toEqual([
-      { contact_name: null, contact_phone: null, before: { rent: 1 }, after: { rent: 2 } },
-    ]);
-    expect(await stored(others.id)).toEqual([{ contact_name: 'Leila', contact_phone: '+14165550123', before, after }]);
   });
   it('is listed in the data map: every table with personal data must have an entry', async () => {
     expect(await unmappedTables(app, dataMap)).toEqual([]);

@@ -101,6 +101,20 @@ export const en = {
     'Renters keep finding your home. If the listing had run out already, log in and turn it on under Listings.',
   refreshNew:
     'If you’ve confirmed or changed the listing since, you’re all set. Otherwise, log in and open it under Listings.',
+  contactTitle: 'Get messages of renters?',
+  contactText:
+    '{title} wants messages of renters about its listings mailed to {email}. Agree only if you answer renters for this landlord.',
+  contactAct: 'Yes, mail me the messages',
+  contactDone: 'You’ll get the messages',
+  contactDoneWhy: 'New messages of renters are mailed to your address. Each email has a link that stops them.',
+  contactNew: 'If you’ve already agreed, you’re all set. Otherwise, ask the landlord to send you a new email.',
+  refusalTitle: 'No messages of renters?',
+  refusalText:
+    'We’ll stop mailing messages of renters about listings of {title} to {email}, and {title} can’t ask this address again.',
+  refusalAct: 'Don’t mail me',
+  refusalDone: 'You’ll get no more messages',
+  refusalDoneWhy: 'This landlord can’t have messages mailed to your address any more.',
+  refusalNew: 'If you’ve already refused, you’re all set. Otherwise, use the link in the latest email.',
   undoTitle: 'Keep your account',
   undoText: 'The account for {email} is set to be deleted. Keep it and everything comes back.',
   undoAct: 'Keep my account',

@@ -108,6 +108,22 @@ export const fr: Record<keyof typeof en, string> = {
     'Les locataires continuent de trouver votre logement. Si l’annonce était déjà arrivée à échéance, connectez-vous et mettez-la en ligne sous Annonces.',
   refreshNew:
     'Si vous avez confirmé ou modifié l’annonce depuis, tout est en ordre. Sinon, connectez-vous et ouvrez-la sous Annonces.',
+  contactTitle: 'Recevoir les messages de locataires ?',
+  contactText:
+    '{title} veut que les messages de locataires au sujet de ses annonces soient envoyés à {email}. Acceptez seulement si vous répondez aux locataires pour ce propriétaire.',
+  contactAct: 'Oui, envoyez-moi les messages',
+  contactDone: 'Vous recevrez les messages',
+  contactDoneWhy:
+    'Les nouveaux messages de locataires sont envoyés à votre adresse. Chaque courriel comporte un lien pour ne plus en recevoir.',
+  contactNew:
+    'Si vous avez déjà accepté, tout est en ordre. Sinon, demandez au propriétaire de vous envoyer un nouveau courriel.',
+  refusalTitle: 'Aucun message de locataires ?',
+  refusalText:
+    'Nous n’enverrons plus à {email} les messages de locataires au sujet des annonces de {title}, qui ne pourra plus le demander à cette adresse.',
+  refusalAct: 'Ne m’envoyez rien',
+  refusalDone: 'Vous ne recevrez plus de messages',
+  refusalDoneWhy: 'Ce propriétaire ne peut plus faire envoyer de messages à votre adresse.',
+  refusalNew: 'Si vous avez déjà refusé, tout est en ordre. Sinon, utilisez le lien du dernier courriel.',
   undoTitle: 'Conserver votre compte',
   undoText: 'Le compte de {email} sera supprimé. Conservez-le, et tout revient.',
   undoAct: 'Conserver mon compte',

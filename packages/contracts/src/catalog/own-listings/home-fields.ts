@@ -2,7 +2,7 @@ import { IsBoolean, IsIn, IsInt, IsString, Length, MaxLength } from 'class-valid
 import { IsDay } from '../../kernel/input/fields.ts';
 import { ListOf } from '../../kernel/input/nested.ts';
 import { IsNullable } from '../../kernel/input/nullable.ts';
-import { IsPhone } from '../../kernel/input/person-fields.ts';
+import { IsMailAddress, IsPhone } from '../../kernel/input/person-fields.ts';
 import { utilities } from '../../kernel/vocabularies.ts';
 import { AreSomeOf, IsFrom } from './field-rules.ts';
 import { IsLink, IsLinkTo, tourSites, videoSites } from './listing-links.ts';
@@ -56,5 +56,7 @@ export class HomeFields {
   /** Stored as E.164; visitors see it with `showPhone` only. */
   @IsNullable() @IsPhone() contactPhone?: string | null;
   @IsBoolean() showPhone!: boolean;
+  /** Stored in lower case and never public; gets messages of renters once its mailbox agreed (`LeadContact`). */
+  @IsNullable() @IsMailAddress() contactEmail?: string | null;
   @IsNullable() @IsIn(contactPreferences) contactPreference?: ContactPreference | null;
 }

@@ -27,6 +27,7 @@ import { inquiryCopy } from './inquiry-copy.ts';
 import { inquiryReply, inquiryReplyConfirm } from './inquiry-reply.ts';
 import { inquiryReceived } from './inquiry-received.ts';
 import { landlordCode } from './landlords/landlord-code.ts';
+import { leadContactConfirm, leadContactReceived } from './landlords/lead-contact.ts';
 import { disputeOpened } from './landlords/dispute-opened.ts';
 import { orderRefunded } from './landlords/order-refunded.ts';
 import { loginCode } from './login-code.ts';
@@ -94,6 +95,8 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'membership-renewal-failed': membershipRenewalFailed,
   'receipt-copy': receiptCopy,
   'inquiry-received': inquiryReceived,
+  'lead-contact-confirm': leadContactConfirm,
+  'lead-contact-received': leadContactReceived,
   'inquiry-copy': inquiryCopy,
   'inquiry-confirm': inquiryConfirm,
   'inquiry-reply': inquiryReply,

@@ -88,6 +88,7 @@ const everyAnswer = {
   contactName: 'Leila',
   contactPhone: '+14165550123',
   contactPreference: 'call',
+  contactEmail: 'care@example.com',
   showPhone: true,
   officeHours: 'Weekdays, 9 to 5.',
   viewingNotes: 'Ring at unit 2.',

@@ -14,7 +14,7 @@ describe('a deleted listing that can no longer be restored', () => {
   const stored = async (id: string) => {
     const [row] = await app.sql(
       `select title, description, street, latitude, status, num_nonnulls(pet_note, application_url, special_offer,
-        office_hours, viewing_notes, contact_name, contact_phone) as answers, deleted_at is null as "isSwept",
+        office_hours, viewing_notes, contact_name, contact_phone, contact_email) as answers, deleted_at is null as "isSwept",
         (select count(*)::int from listing_photo f where f.listing_id = l.id) as photos,
         (select count(*)::int from listing_change h where h.listing_id = l.id) as changes,
         (select state from photo_upload u where u.id = (select id from photo_upload limit 1)) as upload
@@ -34,6 +34,7 @@ describe('a deleted listing that can no longer be restored', () => {
       viewingNotes: 'Ring at unit 2.',
       contactName: 'Leila',
       contactPhone: '416 555 0123',
+      contactEmail: 'care@example.com',
     });
     await app.sql(
       `with u as (insert into photo_upload (owner_user_id, listing_id, bytes, state, width, height)

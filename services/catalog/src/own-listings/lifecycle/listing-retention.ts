@@ -17,7 +17,7 @@ export const listingSweeps = [
   `delete from price_change p using listing l where l.id = p.listing_id and ${isDue}`,
   `update listing l set description = '', street = '', unit_number = null, deposit_note = null, pet_note = null,
     virtual_tour_url = null, video_url = null, application_url = null, special_offer = null, office_hours = null,
-    viewing_notes = null, open_houses = '[]', contact_name = null, contact_phone = null,
+    viewing_notes = null, open_houses = '[]', contact_name = null, contact_phone = null, contact_email = null,
     deleted_at = null, status_before = null,
     latitude = round(latitude::numeric, 1), longitude = round(longitude::numeric, 1) where ${isDue}`,
 ];
