@@ -1,44 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@porchlight/contracts';
-import type { Inquiry, MessageCaution } from '@porchlight/contracts/catalog';
 import type { MailRequested } from '@porchlight/contracts/internal';
-import { formatMessage } from '@porchlight/messages';
 import { Outbox, SignedLinks } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
+import { refusalPath } from '../lead-contacts/contact-links.ts';
+import { LeadContacts } from '../lead-contacts/lead-contacts.ts';
 import { LeadMailChoice } from '../lead-mail/lead-mail-choice.ts';
+import { toContact, toLandlord, type LandlordMessage } from '../lead-mail/lead-mails.ts';
 import { RelayAliases } from '../relay/relay-aliases.ts';
-import type { InquiryListing } from './inquiry-listings.ts';
-import { mailMessages } from './mail-messages.ts';
 
 /** Life of a link that confirms an inquiry. */
 export const confirmSeconds = 7 * 24 * 3_600;
-
-/** Message to deliver to a landlord. */
-export interface LandlordMessage {
-  readonly inquiryId: string;
-  readonly messageId: string;
-  readonly inquiry: Pick<
-    Inquiry,
-    | 'email'
-    | 'firstName'
-    | 'lastName'
-    | 'phone'
-    | 'message'
-    | 'moveInDate'
-    | 'documentsReady'
-    | 'isAbroad'
-    | 'wantsAlerts'
-    | 'sharesContact'
-  >;
-  readonly home: InquiryListing;
-  readonly cautions: readonly MessageCaution[];
-  readonly userId: string | undefined;
-  /** Whether the account that writes has proved the address. */
-  readonly isConfirmed: boolean;
-  readonly language: Language;
-  /** Whether it is the first message of its inquiry that the landlord gets. */
-  readonly isFirst: boolean;
-}
 
 /** Requests the mails of a message and reports the inquiry to accounts, in the transaction that stored the message. */
 @Injectable()
@@ -48,6 +19,7 @@ export class InquiryMails {
     private readonly links: SignedLinks,
     private readonly choice: LeadMailChoice,
     private readonly aliases: RelayAliases,
+    private readonly contacts: LeadContacts,
   ) {}
 
   async request(manager: EntityManager, letter: LandlordMessage): Promise<void> {
@@ -63,12 +35,25 @@ export class InquiryMails {
       });
   }
 
-  /** Requests the mail to the landlord only, unless turned off: a renter who answered by mail needs no copy. */
+  /**
+   * Requests the mails to the landlord, unless turned off, and to the contact of the listing, if its mailbox agreed: a
+   * renter who answered by mail needs no copy.
+   */
   async notifyLandlord(manager: EntityManager, letter: LandlordMessage): Promise<void> {
     const { enabled } = await this.choice.find(letter.home.ownerUserId, manager);
-    if (!enabled) return;
-    const replyTo = await this.aliases.renew(manager, letter.inquiryId, 'landlord');
-    await this.outbox.emit(manager, 'mail.requested', toLandlord(letter, replyTo));
+    if (enabled) {
+      const replyTo = await this.aliases.renew(manager, letter.inquiryId, { party: 'landlord' });
+      await this.outbox.emit(manager, 'mail.requested', toLandlord(letter, replyTo));
+    }
+    await this.#notifyContact(manager, letter);
+  }
+
+  async #notifyContact(manager: EntityManager, letter: LandlordMessage): Promise<void> {
+    const contact = await this.contacts.confirmed(manager, letter.inquiryId);
+    if (!contact) return;
+    const replyTo = await this.aliases.renew(manager, letter.inquiryId, { party: 'contact', contactId: contact.id });
+    const mail = toContact(letter, { email: contact.email, replyTo, stopPath: refusalPath(this.links, contact.id) });
+    await this.outbox.emit(manager, 'mail.requested', mail);
   }
 
   /** Returns the mail that asks the mailbox of a guest whether the message is theirs. It has no text of the sender. */
@@ -84,60 +69,6 @@ export class InquiryMails {
   }
 }
 
-const listingFields = ({ home, inquiry }: LandlordMessage) => ({
-  title: home.title,
-  city: home.city,
-  message: inquiry.message,
-});
-
-/** Returns the mail to the landlord, in the language of the listing's description. */
-function toLandlord(letter: LandlordMessage, replyTo: string | undefined): MailRequested {
-  const { inquiry, home, inquiryId, messageId } = letter;
-  const language = home.lang === 'fr' ? 'fr-CA' : 'en-CA';
-  return {
-    template: 'inquiry-received',
-    key: `inquiry-received:${messageId}`,
-    personId: home.ownerUserId,
-    language,
-    ...(replyTo === undefined ? {} : { replyTo }),
-    words: {
-      ...listingFields(letter),
-      path: `/portal/leads/${inquiryId}`,
-      renterName: `${inquiry.firstName} ${inquiry.lastName}`,
-      howToReply: howToReply(inquiry, replyTo, language),
-      ...renterFields(letter, language),
-    },
-  };
-}
-function howToReply(
-  { firstName, email, sharesContact }: LandlordMessage['inquiry'],
-  replyTo: string | undefined,
-  language: Language,
-): string {
-  if (replyTo !== undefined) return formatMessage(mailMessages, language, 'answerMailToRenter', { name: firstName });
-  return sharesContact
-    ? formatMessage(mailMessages, language, 'replyToAddress', { email })
-    : formatMessage(mailMessages, language, 'replyOnSite');
-}
-function renterFields(
-  {
-    inquiry: { email, phone, moveInDate, documentsReady = [], isAbroad, sharesContact },
-    cautions,
-    isConfirmed,
-  }: LandlordMessage,
-  language: Language,
-): Record<string, string> {
-  const fields = {
-    renterEmail: sharesContact && email,
-    renterPhone: sharesContact && phone,
-    moveIn: moveInDate,
-    documents: documentsReady.map((kind) => formatMessage(mailMessages, language, kind)).join(', '),
-    unconfirmed: !isConfirmed && formatMessage(mailMessages, language, 'unconfirmed'),
-    abroad: isAbroad && formatMessage(mailMessages, language, 'abroad'),
-    careful: cautions.length > 0 && formatMessage(mailMessages, language, 'careful'),
-  };
-  return Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1])));
-}
 /** Returns the copy of a logged-in renter, sent to the address in the form. */
 function copyOf(letter: LandlordMessage, userId: string): MailRequested {
   const { inquiry, home, messageId, language } = letter;
@@ -147,7 +78,14 @@ function copyOf(letter: LandlordMessage, userId: string): MailRequested {
     email: inquiry.email,
     personId: userId,
     language,
-    words: { ...listingFields(letter), firstName: inquiry.firstName, landlordName: home.landlord, path: home.url },
+    words: {
+      title: home.title,
+      city: home.city,
+      message: inquiry.message,
+      firstName: inquiry.firstName,
+      landlordName: home.landlord,
+      path: home.url,
+    },
   };
 }
 function inquirySentEvent({ inquiry, inquiryId, home, userId, language }: LandlordMessage) {

@@ -19,6 +19,9 @@ export const mailMessages = defineMessages({
     answerMailToLandlord: 'Answer this email to reply: the landlord gets your text, without attachments.',
     replyToAddress: 'Reply here, or by email to {email}.',
     replyOnSite: 'Reply on the site: this email can’t receive answers.',
+    answerMailOnly: 'Answer this email to reply: {name} gets your text without your address or attachments.',
+    replyToAddressOnly: 'Reply by email to {email}.',
+    landlordReplies: 'The landlord replies from their account: this email can’t receive answers.',
     attachmentsDropped: '(This email had attachments. They aren’t passed on.)',
   },
   fr: {
@@ -40,6 +43,9 @@ export const mailMessages = defineMessages({
     answerMailToLandlord: 'Répondez à ce courriel : le propriétaire reçoit votre texte, sans les pièces jointes.',
     replyToAddress: 'Répondez ici, ou par courriel à {email}.',
     replyOnSite: 'Répondez sur le site : ce courriel ne peut pas recevoir de réponse.',
+    answerMailOnly: 'Répondez à ce courriel : {name} reçoit votre texte, sans votre adresse ni vos pièces jointes.',
+    replyToAddressOnly: 'Répondez par courriel à {email}.',
+    landlordReplies: 'Le propriétaire répond depuis son compte : ce courriel ne peut pas recevoir de réponse.',
     attachmentsDropped: '(Ce courriel avait des pièces jointes. Elles ne sont pas transmises.)',
   },
 });

@@ -73,7 +73,7 @@ export class ReplyMails {
   }
 
   async #mailOf(manager: EntityManager, reply: ReplyRow): Promise<MailRequested> {
-    return mailOf(reply, await this.aliases.renew(manager, reply.inquiryId, 'renter'));
+    return mailOf(reply, await this.aliases.renew(manager, reply.inquiryId, { party: 'renter' }));
   }
 
   #questionOf({ messageId, inquiryId, email, language, title, city, landlordName }: ReplyRow): MailRequested {

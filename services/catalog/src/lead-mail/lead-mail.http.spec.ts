@@ -4,18 +4,10 @@ import { owner, startWithListings } from '../testing/inquiries.ts';
 import { landlord, leadsIn } from '../testing/leads.ts';
 
 let app: TestApp;
-const { aLead, list } = leadsIn(() => app);
+const { aLead, landlordMails, list } = leadsIn(() => app);
 const enabled = async () => (await app.get('/elandlord/lead-mail', { as: landlord })).body.enabled as boolean;
 const change = (value: unknown, as = landlord) =>
   app.patch('/elandlord/lead-mail', { as, body: { enabled: value } as object });
-const landlordMails = async () =>
-  (
-    await app.sql(
-      `select 1 from job where name = 'mail.requested' and payload ->> 'personId' = $1
-      and payload ->> 'template' = 'inquiry-received'`,
-      [owner],
-    )
-  ).length;
 
 beforeAll(async () => {
   app = await startWithListings();

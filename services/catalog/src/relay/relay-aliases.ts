@@ -4,8 +4,11 @@ import { changedCount } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CatalogConfig } from '../config.ts';
 
-/** Party of an inquiry that answers by mail. */
-export type RelayParty = 'renter' | 'landlord';
+/** Party of an inquiry that answers by mail. The contact of a listing answers for its landlord. */
+export type RelayParty = 'renter' | 'landlord' | 'contact';
+/** Reader of a mail that takes answers. */
+type AliasReader =
+  { readonly party: 'renter' | 'landlord' } | { readonly party: 'contact'; readonly contactId: string };
 /** Whether an address takes a mail now. `limited`: it had as many mails as it takes in an hour. */
 export type AliasState = 'open' | 'limited' | 'expired' | 'unknown';
 
@@ -16,8 +19,9 @@ const aliasLength = 20;
 
 // An alias works until 90 days after the last mail that carried it; then the party gets another one.
 const renewSql = `
-  insert into relay_alias as old (alias, inquiry_id, party, expires_at) values ($1, $2, $3, now() + ${lifetime})
-  on conflict (inquiry_id, party) do update set expires_at = excluded.expires_at,
+  insert into relay_alias as old (alias, inquiry_id, party, contact_id, expires_at)
+  values ($1, $2, $3, $4::uuid, now() + ${lifetime})
+  on conflict (inquiry_id, party, contact_id) do update set expires_at = excluded.expires_at,
     alias = case when old.expires_at > now() then old.alias else excluded.alias end
   returning alias`;
 const isNewHour = `counted_since < now() - interval '1 hour'`;
@@ -30,7 +34,10 @@ const isLiveSql = 'select expires_at > now() as "isLive" from relay_alias where 
 /** Retention statement for aliases; those of a deleted inquiry go with it. */
 export const relaySweeps = ['delete from relay_alias where expires_at < now()'];
 
-/** Addresses under which the parties of an inquiry answer by mail, one a party. (docs/rules/mail-relay.md) */
+/**
+ * Addresses under which the parties of an inquiry answer by mail, one a party and one a contact.
+ * (docs/rules/mail-relay.md)
+ */
 @Injectable()
 export class RelayAliases {
   constructor(
@@ -42,10 +49,12 @@ export class RelayAliases {
    * Returns the address that takes the answers of a party, in the transaction that requests the mail with it. Undefined
    * without a mail relay.
    */
-  async renew(manager: EntityManager, inquiryId: string, party: RelayParty): Promise<string | undefined> {
+  async renew(manager: EntityManager, inquiryId: string, reader: AliasReader): Promise<string | undefined> {
     const { relayDomain } = this.config;
     if (relayDomain === undefined) return undefined;
-    const [{ alias }] = await manager.query<[{ alias: string }]>(renewSql, [randomAlias(), inquiryId, party]);
+    const contactId = reader.party === 'contact' ? reader.contactId : null;
+    const values = [randomAlias(), inquiryId, reader.party, contactId];
+    const [{ alias }] = await manager.query<[{ alias: string }]>(renewSql, values);
     return `${alias}@${relayDomain}`;
   }
 

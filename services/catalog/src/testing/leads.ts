@@ -47,6 +47,15 @@ export function leadsIn(app: () => TestApp) {
     blocked: async (as: Actor = landlord) => (await app().get('/elandlord/blocked-writers', { as })).body.writers,
     unblock: (id: string, as: Actor = landlord) => app().delete(`/elandlord/blocked-writers/${id}`, { as }),
     export: (query = '', as: Actor = landlord) => app().get(`/elandlord/export/leads${query}`, { as }),
+    /** Number of requested mails with messages to the landlord. */
+    landlordMails: async () =>
+      (
+        await app().sql(
+          `select 1 from job where name = 'mail.requested' and payload ->> 'personId' = $1
+            and payload ->> 'template' = 'inquiry-received'`,
+          [owner],
+        )
+      ).length,
     /** Requested mails of a template to an address. */
     mailsTo: (email: string, template: string) =>
       app().sql<{ key: string; personId?: string; words: Record<string, string> }>(

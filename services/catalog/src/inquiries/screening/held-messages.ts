@@ -3,9 +3,10 @@ import type { Language } from '@porchlight/contracts';
 import type { MessageCaution } from '@porchlight/contracts/catalog';
 import { changedRows, Outbox, RecurringTask } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
+import type { LandlordMessage } from '../../lead-mail/lead-mails.ts';
 import { holdScores } from './caution.ts';
 import { InquiryListings } from '../inquiry-listings.ts';
-import { InquiryMails, type LandlordMessage } from '../inquiry-mails.ts';
+import { InquiryMails } from '../inquiry-mails.ts';
 
 const name = 'release-held-messages';
 const intervalMs = 10 * 60_000;
