@@ -3,6 +3,7 @@ import type { Language } from '@porchlight/contracts';
 import { checkSender } from '@porchlight/contracts/internal';
 import { normalizeMailbox, ServiceClient } from '@porchlight/service-kit';
 import { DataSource } from 'typeorm';
+import { isConfirmedContact } from '../lead-contacts/lead-contact-sql.ts';
 import { LeadReplies } from '../leads/lead-replies.ts';
 import { RenterReplies, type RenterReply } from '../inquiries/renter-replies.ts';
 import type { RelayParty } from './relay-aliases.ts';
@@ -16,19 +17,21 @@ export interface RelayThread {
   readonly renterId: string | null;
   readonly sharesContact: boolean;
   readonly landlordId: string;
+  /** Address of the party; null for a landlord, whose address accounts knows. */
+  readonly mailbox: string | null;
   /** Language of the party that reads the answer. */
   readonly readerLanguage: Language;
 }
 
-// Without an address the inquiry was anonymized.
+// Without an address the inquiry was anonymized. A contact is a party while it is that of the listing.
 const threadSql = `
   select i.id as "inquiryId", a.party, i.email as "renterEmail", i.user_id as "renterId",
-    i.shares_contact as "sharesContact",
-    l.owner_user_id as "landlordId",
-      case when a.party = 'landlord' then i.language when l.lang = 'fr' then 'fr-CA'
-      else 'en-CA' end as "readerLanguage"
+    i.shares_contact as "sharesContact", l.owner_user_id as "landlordId",
+    case a.party when 'renter' then i.email when 'contact' then c.email end as mailbox,
+    case when a.party <> 'renter' then i.language when l.lang = 'fr' then 'fr-CA' else 'en-CA' end as "readerLanguage"
   from relay_alias a join inquiry i on i.id = a.inquiry_id join listing l on l.id = i.listing_id
-  where a.alias = $1 and a.expires_at > now() and i.email is not null`;
+    left join lead_contact c on c.id = a.contact_id and ${isConfirmedContact}
+  where a.alias = $1 and a.expires_at > now() and i.email is not null and (a.party <> 'contact' or c.id is not null)`;
 const storedSql = 'select 1 from inquiry_message where key = $1';
 
 /** Inquiries as the mail relay finds, checks and continues them. */
@@ -46,15 +49,16 @@ export class RelayThreads {
   }
 
   /** Returns whether a mail from an address may speak for the party of a thread. */
-  async isSender({ party, renterEmail, renterId, landlordId }: RelayThread, address: string): Promise<boolean> {
-    if (party === 'renter' && normalizeMailbox(renterEmail) !== normalizeMailbox(address)) return false;
+  async isSender({ party, mailbox, renterId, landlordId }: RelayThread, address: string): Promise<boolean> {
+    if (mailbox !== null && normalizeMailbox(mailbox) !== normalizeMailbox(address)) return false;
     const personId = party === 'renter' ? renterId : landlordId;
     if (personId === null) return true;
     const { isOwn, isDisabled, permissions } = await this.client.call(checkSender, {
       params: { personId },
       body: { address },
     });
-    return party === 'renter' ? !isDisabled : isOwn && permissions.includes('modifyLeads');
+    if (party === 'renter') return !isDisabled;
+    return (isOwn || party === 'contact') && permissions.includes('modifyLeads');
   }
 
   async isStored(key: string): Promise<boolean> {
