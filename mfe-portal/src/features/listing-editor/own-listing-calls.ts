@@ -22,6 +22,8 @@ export const ownListingCalls = api.injectEndpoints({
     deletePhotoUpload: mutationOf(build, catalog.deletePhotoUpload),
     listFloorPlans: queryOf(build, catalog.listFloorPlans, { keepUnusedDataFor: 0 }),
     changeFloorPlan: mutationOf(build, catalog.changeFloorPlan),
+    getLeadContact: queryOf(build, catalog.getLeadContact, { keepUnusedDataFor: 0 }),
+    requestLeadContact: mutationOf(build, catalog.requestLeadContact),
     deleteFloorPlan: mutationOf(build, catalog.deleteFloorPlan),
   }),
 });

@@ -74,6 +74,7 @@ const kinds = {
   contactPhone: 'optionalText',
   showPhone: 'switch',
   contactPreference: 'optionalText',
+  contactEmail: 'optionalText',
   photos: 'objects',
   declaresFairHousing: 'switch',
 } as const satisfies Readonly<Record<ListingField, Kind>>;

@@ -43,6 +43,8 @@ export const fr: Record<keyof typeof en, string> = {
     'Les locataires vous joignent toujours par le formulaire de l’annonce. Les messages arrivent à votre compte.',
   shownPhone: 'Tous les visiteurs voient le numéro, et les programmes qui en recueillent aussi.',
   hiddenPhone: 'Vous et notre équipe d’assistance êtes seuls à voir le numéro.',
+  contactEmailHint:
+    'Par exemple celui d’un concierge. Les messages au sujet de cette annonce y sont aussi envoyés une fois que la boîte a accepté. Les visiteurs ne le voient jamais.',
   contactPreferenceHint: 'Les visiteurs voient les appels et les textos seulement avec un numéro.',
   siteHint: 'Un lien que les visiteurs ouvrent dans un nouvel onglet, sur l’un de ces sites : {sites}.',
   applicationHint:

@@ -1,12 +1,13 @@
 import { useMessages } from '@porchlight/client';
 import { Switch, TextInput } from '@porchlight/ui';
+import { ContactMailbox } from '../lead-contact/contact-mailbox.tsx';
 import type { ListingForm } from '../form/use-listing-form.ts';
 import { editorMessages } from '../messages/catalog.ts';
 import { ChoiceSelect } from './fields.tsx';
 import { Section } from './section.tsx';
 import css from './sections.module.css';
 
-/** Who answers renters, and whether they see the phone number. */
+/** Who answers renters, whether they see the phone number, and where their messages are mailed besides the account. */
 export function ContactSection({ form }: { readonly form: ListingForm }) {
   const t = useMessages(editorMessages);
   const isShown = form.values.showPhone;
@@ -27,7 +28,9 @@ export function ContactSection({ form }: { readonly form: ListingForm }) {
       </div>
       <div className={css.pair}>
         <ChoiceSelect form={form} name="contactPreference" hint={t('contactPreferenceHint')} />
+        <TextInput {...form.field('contactEmail')} hint={t('contactEmailHint')} type="email" autoComplete="off" />
       </div>
+      <ContactMailbox form={form} />
     </Section>
   );
 }

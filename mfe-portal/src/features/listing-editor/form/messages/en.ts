@@ -60,5 +60,6 @@ export const fields = {
   'field.contactName': 'Contact person',
   'field.contactPhone': 'Phone number',
   'field.showPhone': 'Show the phone number to visitors',
+  'field.contactEmail': 'Email for messages',
   'field.contactPreference': 'Preferred way to be reached',
 } as const;

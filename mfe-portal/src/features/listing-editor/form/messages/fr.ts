@@ -62,5 +62,6 @@ export const fields: Record<keyof typeof en, string> = {
   'field.contactName': 'Personne à joindre',
   'field.contactPhone': 'Numéro de téléphone',
   'field.showPhone': 'Montrer le numéro de téléphone aux visiteurs',
+  'field.contactEmail': 'Courriel pour les messages',
   'field.contactPreference': 'Moyen préféré de vous joindre',
 };
