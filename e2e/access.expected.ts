@@ -176,7 +176,7 @@ export type Outcome = 'allowed' | 'unauthenticated' | 'forbidden';
 /** Calls that show or reach other users, or spend credits, require a verified email address; drafts do not
  * (docs/rules/accounts.md#account-3-an-unverified-email-address-limits-what-an-account-may-do). */
 const verifiedEmailPaths =
-  /^\/(recent-inquiries|inquiry-listings|my-inquiries|my-viewings|listing-inquiries|email-alerts|elandlord(?!\/(listing|photo-uploads|floor-plans|register\/listing))|ecommerce)\b/;
+  /^\/(recent-inquiries|inquiry-listings|my-inquiries|my-viewings|listing-inquiries|email-alerts|elandlord\/listings\/\w+\/lead-contact\/requests|elandlord(?!\/(listing|photo-uploads|floor-plans|register\/listing))|ecommerce)\b/;
 /**
  * Login and mail links accept a request with a dead token. Other writes reject it: their data would be stored for a
  * guest.

@@ -121,7 +121,6 @@ export const portalResponses: readonly ExpectedResponse[] = [
   ),
   response('/elandlord/low-credit-mail', landlord, 'enabled'),
   response('/elandlord/lead-mail', landlord, 'enabled'),
-  response('/elandlord/listings/:listing/lead-contact', landlord, 'state', 'canRequest'),
   response(
     '/admin/ecommerce/approvals',
     administrators,

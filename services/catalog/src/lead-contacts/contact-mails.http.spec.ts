@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { asLandlord, type TestApp } from '@porchlight/service-kit/testing';
 import { anAddress, first, inquiry, second, startWithListings } from '../testing/inquiries.ts';
 import { aDraft, aLandlord } from '../testing/drafts.ts';
@@ -71,6 +72,15 @@ describe('messages of renters', () => {
     await follow((await links(email)).refuse);
     await aLead();
     expect(await messagesTo(email)).toEqual([]);
+  });
+  it('are not mailed to another spelling of a mailbox that refused', async () => {
+    const mailbox = randomUUID().replaceAll('-', '').slice(0, 12);
+    const email = await aContact(first, landlord, `${mailbox}@gmail.com`);
+    await passDay();
+    const spelling = await aContact(first, landlord, `${mailbox}+homes@gmail.com`);
+    await follow((await links(email)).refuse);
+    await aLead();
+    expect(await messagesTo(spelling)).toEqual([]);
   });
   it('are not mailed to an address that was taken out of the listing, and again once it is back', async () => {
     const email = await aContact();
