@@ -8,7 +8,7 @@ import { acceptLastTime, proposeViewing } from '../viewings.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
 
-/** Live listing of the demo landlord about which no other journey has a lead. */
+/** Live listing of the demo landlord about which no other journey has a lead of the demo renter. */
 const street = '20 Street Northwest';
 
 /** Sends an inquiry of the demo renter, and returns the id of its lead. */
