@@ -48,10 +48,10 @@ test('a caretaker agrees to the messages about a listing, answers one by mail, a
   });
   const editor = page.url();
   await test.step('the mailbox agrees', async () => {
-    await openMail(caretaker, care, /^Get messages of renters for /);
+    await openMail(caretaker, care, /^Get renters’ messages for /);
     await followLink(caretaker, '/confirm/lead-contact/');
     await expectAccessible(caretaker);
-    await press(caretaker, 'Yes, mail me the messages');
+    await press(caretaker, 'Yes, email me the messages');
     await expect(caretaker.getByRole('heading', { name: 'You’ll get the messages' })).toBeVisible();
     await page.reload();
     await expect(contact(page)).toContainText('This mailbox agreed.');
@@ -72,10 +72,10 @@ test('a caretaker agrees to the messages about a listing, answers one by mail, a
     await openMail(caretaker, care, /^Nia Roy is interested in /);
     await followLink(caretaker, '/confirm/lead-contact-refusal/');
     await expectAccessible(caretaker);
-    await press(caretaker, 'Don’t mail me');
+    await press(caretaker, 'Don’t email me');
     await expect(caretaker.getByRole('heading', { name: 'You’ll get no more messages' })).toBeVisible();
     await page.goto(editor);
-    await expect(contact(page)).toContainText('This mailbox doesn’t want messages of your listings.');
+    await expect(contact(page)).toContainText('This mailbox doesn’t want messages about your listings.');
     await saveAddress(page, '');
     await expect(contact(page)).not.toContainText('This mailbox');
   });

@@ -75,14 +75,14 @@ describe('links of a mailbox that a landlord named for messages', () => {
   it.each([
     [
       'lead-contact',
-      /Maple Homes wants messages .* mailed to c•••@example.com/,
-      'Yes, mail me the messages',
+      /Maple Homes wants renters’ messages .* emailed to c•••@example.com/,
+      'Yes, email me the messages',
       'You’ll get the messages',
     ],
     [
       'lead-contact-refusal',
       /of Maple Homes to c•••@example.com, and Maple Homes can’t ask/,
-      'Don’t mail me',
+      'Don’t email me',
       'You’ll get no more messages',
     ],
   ])('%s says what it does, and does it only when the button is pressed', async (purpose, text, button, done) => {

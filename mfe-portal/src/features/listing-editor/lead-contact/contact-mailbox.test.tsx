@@ -24,7 +24,7 @@ describe('the contact address of a listing', () => {
     expect(calls()).not.toContain(stateCall);
     await save();
     expect(changes()).toEqual([{ id: listingId, version: 4, contactEmail: 'Care@Example.com' }]);
-    expect(await screen.findByText(/^No messages are mailed to this address yet/)).toBeTruthy();
+    expect(await screen.findByText(/^We don’t email messages to this address yet/)).toBeTruthy();
     await press('Ask this mailbox');
     expect(await screen.findByText(/^We’ve asked this mailbox by email.* 24 hours after the last one/)).toBeTruthy();
     expect((await button('Send again')).disabled).toBe(true);

@@ -41,7 +41,7 @@ export const en = {
   shownPhone: 'All visitors see the number, also programs that collect numbers.',
   hiddenPhone: 'Only you and our support team see the number.',
   contactEmailHint:
-    'Such as that of a caretaker. Messages about this listing are also mailed here once the mailbox has agreed. Visitors never see it.',
+    'Such as a caretaker’s. We also email messages about this listing here, once the mailbox has agreed. Visitors never see it.',
   contactPreferenceHint: 'Visitors see calls and text messages only with a number.',
   siteHint: 'A link that visitors open in a new tab, on one of these sites: {sites}.',
   applicationHint: 'A page of yours on which renters apply. Visitors open it in a new tab.',

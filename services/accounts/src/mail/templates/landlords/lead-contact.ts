@@ -5,13 +5,13 @@ import { renterMessage } from '../inquiry-received.ts';
 export const leadContactConfirm = {
   messages: defineMessages({
     en: {
-      subject: 'Get messages of renters for {landlordName}?',
-      button: 'Yes, mail me the messages',
-      before1: '{landlordName} wants messages of renters about its listings on {siteName} mailed to this address.',
+      subject: 'Get renters’ messages for {landlordName}?',
+      button: 'Yes, email me the messages',
+      before1: '{landlordName} wants renters’ messages about its listings on {siteName} emailed to this address.',
       before2:
         'If you answer renters for this landlord, agree with the button. If not, say so, and this landlord can’t ask this address again:',
-      item: 'This wasn’t me, don’t mail me',
-      after1: 'The button works for 7 days. Until you agree, we mail you no messages.',
+      item: 'This wasn’t me, don’t email me',
+      after1: 'The button works for 7 days. Until you agree, we email you no messages.',
       because: 'You’re getting this email because a landlord on {siteName} entered this address for its listings.',
     },
     fr: {
@@ -40,7 +40,7 @@ export const leadContactReceived = {
       beforeReply: '{howToReply}',
       item: 'Stop these emails',
       because:
-        'You’re getting this email because you agreed to messages about the listings of this landlord on {siteName}.',
+        'You’re getting this email because you agreed to get messages about this landlord’s listings on {siteName}.',
     },
     fr: {
       subject: '{renterName} s’intéresse à {title}',
