@@ -10,6 +10,10 @@ import { messages } from './messages.ts';
 /** Replies that a landlord sends in an hour: to all renters together, and to one. (docs/rules/leads.md) */
 const maxRepliesPerHour = { all: 60, lead: 10 };
 
+/** Reply with its author: the landlord, or the contact of the listing for the landlord. */
+interface WrittenReply extends LeadReply {
+  readonly isByContact?: boolean;
+}
 interface LeadToReply {
   readonly id: string;
   readonly isErased: boolean;
@@ -38,7 +42,8 @@ const recentSql = `
   join inquiry_message m on m.inquiry_id = i.id and m.author = 'landlord' and m.sent_at > now() - interval '1 hour'
   where l.owner_user_id = $1::uuid`;
 const addSql = `
-  insert into inquiry_message (inquiry_id, key, author, text) values ($1::uuid, $2, 'landlord', $3)
+  insert into inquiry_message (inquiry_id, key, author, text, is_by_contact)
+  values ($1::uuid, $2, 'landlord', $3, $4)
   on conflict (key) do nothing returning id::text as id, inquiry_id as "leadId", author, text, sent_at as at`;
 const repliedSql = `
   update inquiry set replied_at = coalesce(replied_at, clock_timestamp()), seen_at = clock_timestamp(),
@@ -54,7 +59,11 @@ export class LeadReplies {
   ) {}
 
   /** Stores a reply and requests its mail. The same key and text again returns the stored reply. */
-  async reply(ownerId: string, leadId: string, { key, message }: LeadReply): Promise<LeadMessage> {
+  async reply(
+    ownerId: string,
+    leadId: string,
+    { key, message, isByContact = false }: WrittenReply,
+  ): Promise<LeadMessage> {
     const text = message.trim();
     return this.source.transaction(async (manager) => {
       await manager.query(lockSql, [ownerId]);
@@ -63,7 +72,7 @@ export class LeadReplies {
       const [sent] = await manager.query<StoredReply[]>(byKeySql, [key]);
       if (sent) return repeated(sent, { leadId, text });
       await this.#check(manager, ownerId, lead);
-      return this.#store(manager, leadId, { key, message: text });
+      return this.#store(manager, leadId, { key, message: text, isByContact });
     });
   }
 
@@ -75,8 +84,12 @@ export class LeadReplies {
       throw new Problem(429, 'too-many-replies', messages.tooManyReplies, { retryAfter: 3_600 });
   }
 
-  async #store(manager: EntityManager, leadId: string, { key, message }: LeadReply): Promise<LeadMessage> {
-    const [added] = await manager.query<StoredReply[]>(addSql, [leadId, key, message]);
+  async #store(
+    manager: EntityManager,
+    leadId: string,
+    { key, message, isByContact }: WrittenReply,
+  ): Promise<LeadMessage> {
+    const [added] = await manager.query<StoredReply[]>(addSql, [leadId, key, message, isByContact]);
     if (!added) throw keyTaken();
     await changedCount(manager, repliedSql, [leadId]);
     await this.mails.request(manager, added.id);

@@ -2,6 +2,8 @@ import type { LeadSummary } from '@porchlight/contracts/catalog';
 
 const maxExcerptLength = 200;
 
+/** Author of `inquiry_message m`, a `MessageAuthor`. */
+export const messageAuthor = `case when m.is_by_contact then 'contact' else m.author end`;
 /** Columns of a lead in a list; `last` is its last message, `spoke` the last time that the renter wrote or answered. */
 export const leadColumns = `
   i.id, i.first_name as "firstName", i.last_name as "lastName", i.stage, i.careful as cautions, i.sent_at as "sentAt",
@@ -14,7 +16,7 @@ export const leadColumns = `
 /** Joins of `leadColumns`. */
 export const lastMessagesSql = `
   cross join lateral (
-    select m.text, m.author from inquiry_message m where m.inquiry_id = i.id and m.hold_score is null
+    select m.text, ${messageAuthor} as author from inquiry_message m where m.inquiry_id = i.id and m.hold_score is null
     order by m.sent_at desc, m.id desc limit 1) last
   cross join lateral (
     select greatest(max(m.sent_at), (

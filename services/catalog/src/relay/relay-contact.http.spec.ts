@@ -32,6 +32,12 @@ describe('an answer by mail of a contact', () => {
     const text = `It is free. ${randomUUID()}`;
     expect(await outcome(alias, contact, `${text} Write to ${contact}.`)).toEqual([250, 'relayed']);
     expect(await on.answersIn(thread)).toEqual([{ author: 'landlord', text: `${text} Write to […].` }]);
+    expect((await on.leads.leadOf(thread.id)).messages.map(({ from }) => from)).toEqual([
+      'renter',
+      'landlord',
+      'contact',
+    ]);
+    expect((await on.leads.summaryOf(thread.id))?.lastAuthor).toBe('contact');
     const mails = await on.leads.mailsTo(thread.renterEmail, 'inquiry-reply');
     expect(JSON.stringify(mails)).not.toContain(contact);
   });

@@ -68,6 +68,6 @@ export class RelayThreads {
   /** Continues the thread as its party does on the site. Throws the problems of that call. */
   async reply({ party, inquiryId, landlordId }: RelayThread, { key, text }: RenterReply): Promise<void> {
     if (party === 'renter') await this.renterReplies.reply(inquiryId, { key, text });
-    else await this.leadReplies.reply(landlordId, inquiryId, { key, message: text });
+    else await this.leadReplies.reply(landlordId, inquiryId, { key, message: text, isByContact: party === 'contact' });
   }
 }

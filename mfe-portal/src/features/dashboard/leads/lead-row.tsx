@@ -27,7 +27,7 @@ export function LeadRow({ lead }: { readonly lead: LeadSummary }) {
           </Link>
           <span className={css.home}>{homeNameOf(listing)}</span>
         </p>
-        <p className={css.excerpt}>{lastAuthor === 'landlord' ? t('ownMessage', { text: excerpt }) : excerpt}</p>
+        <p className={css.excerpt}>{lastAuthor === 'renter' ? excerpt : t(`last.${lastAuthor}`, { text: excerpt })}</p>
       </div>
       <div className={css.side}>
         <LeadTime
@@ -63,7 +63,7 @@ function NextStep({ lead, name }: { readonly lead: LeadSummary; readonly name: s
         <VisuallyHidden>{t('replyTo', { name })}</VisuallyHidden>
       </LinkButton>
     );
-  if (lead.lastAuthor !== 'landlord') return null;
+  if (lead.lastAuthor === 'renter') return null;
   return (
     <Badge tone="ok" icon={IconCheck}>
       {t('replied')}

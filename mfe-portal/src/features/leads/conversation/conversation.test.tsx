@@ -30,13 +30,15 @@ describe('a lead that is opened', () => {
       messages: [
         { id: '1', from: 'renter', text: 'Hello?', at: '2026-11-20T10:00:00.000Z' },
         { id: '2', from: 'landlord', text: 'Yes, gladly.', at: '2026-11-20T11:00:00.000Z' },
+        { id: '3', from: 'contact', text: 'Ring at unit 2.', at: '2026-11-20T12:00:00.000Z' },
       ],
     });
     expect(conversation().getByRole('heading', { name: 'Amara Osei' })).toBeTruthy();
     expect(conversation().getByText('67 Sorauren Ave, upper · wrote yesterday')).toBeTruthy();
-    const [first, second] = within(screen.getByRole('list', { name: 'Messages' })).getAllByRole('listitem');
+    const [first, second, third] = within(screen.getByRole('list', { name: 'Messages' })).getAllByRole('listitem');
     expect(first!.textContent).toMatch(/^Hello\?Amara · Nov 20, 2026, 5:00/);
     expect(second!.textContent).toMatch(/^Yes, gladly\.You · Nov 20, 2026, 6:00/);
+    expect(third!.textContent).toMatch(/^Ring at unit 2\.Contact of the listing · Nov 20, 2026, 7:00/);
   });
   it('is recorded as viewed once, and the list is loaded again', async () => {
     const { countOf } = await openLead();

@@ -41,9 +41,9 @@ export function MessageList({ lead, canModify }: Props) {
 function Message({ message: { from, text, at }, name }: { readonly message: LeadMessage; readonly name: string }) {
   const t = useMessages(leadsMessages);
   return (
-    <li className={classNames(css.message, from === 'landlord' && css.own)}>
+    <li className={classNames(css.message, from !== 'renter' && css.own)}>
       <p className={css.bubble}>{text}</p>
-      <Author name={from === 'landlord' ? t('you') : name} at={at} />
+      <Author name={from === 'renter' ? name : t(from === 'contact' ? 'byContact' : 'you')} at={at} />
     </li>
   );
 }

@@ -42,7 +42,7 @@ export function LeadRow({ lead, href, isOpen }: Props) {
           </span>
           <span className={css.home}>{homeNameOf(listing)}</span>
           <span className={css.excerpt}>
-            {lastAuthor === 'landlord' ? t('ownMessage', { text: excerpt }) : excerpt}
+            {lastAuthor === 'renter' ? excerpt : t(`last.${lastAuthor}`, { text: excerpt })}
           </span>
           <span className={css.badges}>
             <StageBadge stage={stage} />

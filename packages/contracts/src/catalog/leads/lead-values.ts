@@ -15,6 +15,9 @@ export const replyTemplateLength = { name: 40, text: 2_000 } as const;
 /** Greatest number of leads in one file. */
 export const maxExportedLeads = 10_000;
 
+/** Who wrote a message; the contact of the listing answers for the landlord, by mail. */
+export const messageAuthors = ['renter', 'landlord', 'contact'] as const;
+export type MessageAuthor = (typeof messageAuthors)[number];
 /** What a message is flagged for: a link, a way to pay, or only a phone number to call. */
 export const messageCautions = ['link', 'payment', 'phone'] as const;
 export type MessageCaution = (typeof messageCautions)[number];

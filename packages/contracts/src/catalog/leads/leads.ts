@@ -20,9 +20,11 @@ import { maxViewings } from '../viewings/viewing-values.ts';
 import {
   leadLists,
   leadStages,
+  messageAuthors,
   messageCautions,
   type LeadList,
   type LeadStage,
+  type MessageAuthor,
   type MessageCaution,
 } from './lead-values.ts';
 
@@ -57,7 +59,7 @@ export class LeadSummary {
   @Nested(() => LeadListing) listing!: LeadListing;
   /** First 200 characters of the last message. */
   @IsString() excerpt!: string;
-  @IsIn(['renter', 'landlord']) lastAuthor!: 'renter' | 'landlord';
+  @IsIn(messageAuthors) lastAuthor!: MessageAuthor;
   @IsIn(leadStages) stage!: LeadStage;
   @IsBoolean() isArchived!: boolean;
   /** The renter wrote since the lead was last opened. */
@@ -95,7 +97,7 @@ export class LeadsPage {
 
 export class LeadMessage {
   @IsString() id!: string;
-  @IsIn(['renter', 'landlord']) from!: 'renter' | 'landlord';
+  @IsIn(messageAuthors) from!: MessageAuthor;
   @IsString() text!: string;
   @IsISO8601() at!: string;
 }

@@ -12,6 +12,7 @@ export class MailLeadContacts20261127140000 implements MigrationInterface {
   }
 }
 
+// A message by the contact has the author `landlord`, for whom the contact answers.
 // `email` is the address as listings have it, `address` its mailbox: a refusal counts for all spellings.
 // (docs/rules/leads.md)
 const up = `
@@ -27,6 +28,7 @@ const up = `
     refused_at timestamptz,
     constraint lead_contact_of_owner unique (owner_user_id, email),
     constraint lead_contact_state check (confirmed_at is null or refused_at is null));
+  alter table inquiry_message add column is_by_contact boolean not null default false;
   alter table relay_alias
     add column contact_id uuid references lead_contact on delete cascade,
     drop constraint relay_alias_party,
@@ -43,5 +45,6 @@ const down = `
     drop constraint relay_alias_party,
     add constraint relay_alias_party check (party in ('renter', 'landlord')),
     drop column contact_id;
+  alter table inquiry_message drop column is_by_contact;
   drop table lead_contact;
   alter table listing drop column contact_email;`;
