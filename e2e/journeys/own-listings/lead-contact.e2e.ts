@@ -66,6 +66,7 @@ test('a caretaker agrees to the messages about a listing, answers one by mail, a
     await page.getByRole('link', { name: /Nia Roy/ }).click();
     const conversation = page.getByRole('region', { name: /^Conversation with/ });
     await expect(conversation).toContainText(`Come and see it on Saturday. ${word}`);
+    await expect(conversation).toContainText('Contact of the listing');
     await expect(conversation).not.toContainText(care);
   });
   await test.step('the mailbox stops the messages for good', async () => {

@@ -106,6 +106,8 @@ describe('the limits', () => {
       [200, undefined],
       [429, 'too-many-contacts'],
     ]);
+    await name(anAddress());
+    expect((await request()).body.state).toBe('waiting');
     expect(Number(responses.find(({ status }) => status === 429)?.headers['retry-after'])).toBeGreaterThan(80_000);
   });
   it('count the spellings of a mailbox together', async () => {
@@ -183,6 +185,7 @@ describe('the retention of contacts', () => {
     await sweep();
     expect((await stateOf()).state).toBe('confirmed');
     await name(null);
+    await another(email);
     await sweep();
     await name(email);
     expect((await stateOf()).state).toBe('unasked');

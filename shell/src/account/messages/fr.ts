@@ -117,7 +117,7 @@ export const fr: Record<keyof typeof en, string> = {
     'Les nouveaux messages de locataires sont envoyés à votre adresse. Chaque courriel comporte un lien pour ne plus en recevoir.',
   contactNew:
     'Si vous avez déjà accepté, tout est en ordre. Sinon, demandez au propriétaire de vous envoyer un nouveau courriel.',
-  refusalTitle: 'Aucun message de locataires ?',
+  refusalTitle: 'Ne plus recevoir de messages de locataires ?',
   refusalText:
     'Nous n’enverrons plus à {email} les messages de locataires au sujet des annonces de {title}, qui ne pourra plus le demander à cette adresse.',
   refusalAct: 'Ne m’envoyez rien',

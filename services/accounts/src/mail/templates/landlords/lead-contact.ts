@@ -9,9 +9,9 @@ export const leadContactConfirm = {
       button: 'Yes, email me the messages',
       before1: '{landlordName} wants renters’ messages about its listings on {siteName} emailed to this address.',
       before2:
-        'If you answer renters for this landlord, agree with the button. If not, say so, and this landlord can’t ask this address again:',
+        'If you answer renters for this landlord, agree below. If not, say so, and this landlord can’t ask this address again:',
       item: 'This wasn’t me, don’t email me',
-      after1: 'The button works for 7 days. Until you agree, we email you no messages.',
+      after1: 'The link to agree works for 7 days. Until you agree, we email you no messages.',
       because: 'You’re getting this email because a landlord on {siteName} entered this address for its listings.',
     },
     fr: {
@@ -20,10 +20,10 @@ export const leadContactConfirm = {
       before1:
         '{landlordName} veut que les messages de locataires au sujet de ses annonces sur {siteName} soient envoyés à cette adresse.',
       before2:
-        'Si vous répondez aux locataires pour ce propriétaire, acceptez avec le bouton. Sinon, dites-le, et ce propriétaire ne pourra plus le demander à cette adresse :',
+        'Si vous répondez aux locataires pour ce propriétaire, acceptez ci-dessous. Sinon, dites-le, et ce propriétaire ne pourra plus le demander à cette adresse :',
       item: 'Ce n’est pas moi, ne m’envoyez rien',
       after1:
-        'Le bouton fonctionne pendant 7 jours. Tant que vous n’avez pas accepté, nous ne vous envoyons aucun message.',
+        'Le lien pour accepter fonctionne pendant 7 jours. Tant que vous n’avez pas accepté, nous ne vous envoyons aucun message.',
       because:
         'Vous recevez ce courriel parce qu’un propriétaire a entré cette adresse pour ses annonces sur {siteName}.',
     },
