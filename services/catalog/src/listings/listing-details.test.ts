@@ -50,9 +50,6 @@ describe('the contact of a listing', () => {
     expect(shown({ showPhone: true })).toEqual(contact);
     expect(shown({ showPhone: false })).toEqual({ contactName: 'Leila' });
   });
-  it('never has an email address', () => {
-    expect(shown({ showPhone: true, contactEmail: 'care@example.com' })).toEqual(contact);
-  });
   it('has a preference only where renters can follow it', () => {
     expect(shown({ showPhone: true, contactPhone: null })).toEqual({ contactName: 'Leila' });
     expect(shown({ contactPreference: 'message' })).toEqual({ contactName: 'Leila', contactPreference: 'message' });

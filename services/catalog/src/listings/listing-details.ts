@@ -29,7 +29,6 @@ export const detailColumns = {
   contactName: 'contact_name',
   contactPhone: 'contact_phone',
   showPhone: 'shows_phone',
-  contactEmail: 'contact_email',
   contactPreference: 'contact_preference',
 } as const satisfies Partial<Readonly<Record<keyof ListingDraft, string>>>;
 type DetailField = keyof typeof detailColumns;
@@ -49,8 +48,7 @@ export const detailSelection = detailFields.map((field) => selectionOf(field, de
 const isAnswered = (value: unknown) =>
   value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
 
-const privateFields: ReadonlySet<DetailField> = new Set(['showPhone', 'contactEmail']);
-const publicFields = detailFields.filter((field) => !privateFields.has(field));
+const publicFields = detailFields.filter((field) => field !== 'showPhone');
 /** Returns what visitors see of a contact without a phone number. */
 const withoutPhone = ({ contactPreference }: ListingDetailRecord) => ({
   contactPhone: null,

@@ -38,6 +38,7 @@ export const columnOf: Readonly<Record<ListingField, string>> = {
   languagesSpoken: 'languages_spoken',
   documentsAccepted: 'documents_accepted',
   declaresFairHousing: 'declares_fair_housing',
+  contactEmail: 'contact_email',
   ...detailColumns,
 };
 export const listingFields = Object.keys(columnOf) as readonly ListingField[];
