@@ -59,6 +59,7 @@ import { rebuildCells } from './search-document/cell-roll-up.ts';
 import { seedMarket } from './seed/seed-market.ts';
 import { seedLandlordActivity } from './seed/seed-landlord-activity.ts';
 import { seedListingDetails } from './seed/seed-listing-details.ts';
+import { seedListingVisits } from './seed/seed-listing-visits.ts';
 import { seedListingStates } from './seed/seed-listing-states.ts';
 import { seedViewings } from './seed/seed-viewings.ts';
 import { seedRenterActivity } from './seed/seed-renter-activity.ts';
@@ -76,6 +77,7 @@ export const catalog = defineService({
     await seedViewings(context);
     await seedListingStates(context);
     await seedListingDetails(context);
+    await seedListingVisits(context);
   },
   setUp: (app) => {
     acceptOneClickForms(app);

@@ -1,4 +1,4 @@
-import type { PendingListings, PortalListingsPage } from '@porchlight/contracts/catalog';
+import type { OwnListing, PendingListings, PortalListingsPage } from '@porchlight/contracts/catalog';
 import { asLandlord, asStaff, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { catalog } from '../catalog.ts';
 import { demoListings } from './demo-listing-states.ts';
@@ -45,6 +45,15 @@ describe('the demo', () => {
       [demoListings[0]!.like],
     );
     expect([count!.some > 5, count!.none > 5]).toEqual([true, true]);
+  });
+
+  it('has a special offer, and open houses on a weekend that is to come', async () => {
+    const listingOf = async (id: string) =>
+      (await app.get(`/elandlord/listings/${id}`, { as })).body.listing as OwnListing;
+    expect((await listingOf('qd4z3v0elj')).specialOffer).toContain('half the rent');
+    const { openHouses } = await listingOf('elsbspo1wm');
+    expect(openHouses.map(({ day }) => new Date(day).getUTCDay())).toEqual([6, 0]);
+    expect(openHouses.every(({ day }) => new Date(day).getTime() > Date.now())).toBe(true);
   });
 
   it('has listings that wait for support, the riskiest first', async () => {
