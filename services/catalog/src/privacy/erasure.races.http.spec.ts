@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asService, raceRounds, type TestApp } from '@porchlight/service-kit/testing';
-import { erasePerson } from '../testing/erase-person.ts';
+import { erasePerson } from './testing/erase-person.ts';
 import { anAddress, inquiriesIn, inquiry, many, startWithListings } from '../testing/inquiries.ts';
 
 let app: TestApp;

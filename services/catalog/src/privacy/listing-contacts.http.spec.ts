@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
 import { aDraft, aLandlord } from '../testing/drafts.ts';
-import { erasePerson } from '../testing/erase-person.ts';
+import { erasePerson } from './testing/erase-person.ts';
 import { entitled, startCatalog } from '../testing/start-catalog.ts';
 
 const market = aMarket(520);

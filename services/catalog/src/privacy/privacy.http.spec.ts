@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asRenter, asService, guest, unmappedTables, type TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
 import { aDraft, address, aLandlord } from '../testing/drafts.ts';
-import { erasePerson } from '../testing/erase-person.ts';
+import { erasePerson } from './testing/erase-person.ts';
 import { entitled, startCatalog } from '../testing/start-catalog.ts';
 import { dataMap } from './data-map.ts';
 
