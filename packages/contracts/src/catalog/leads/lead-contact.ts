@@ -5,8 +5,6 @@ import { access } from '../../kernel/routes/access.ts';
 import { route } from '../../kernel/routes/route.ts';
 import { ListingIdParams } from '../favourites/favourites.ts';
 
-/** Maximum number of requests to mailboxes of contacts that one landlord sends in 24 hours. */
-export const maxContactRequestsPerDay = 10;
 /**
  * State of the contact address of a listing: the listing has none, it is an address of the landlord's account, its
  * mailbox was not asked, has not answered, agreed, or refused.

@@ -12,6 +12,8 @@ export const maxLeadNoteLength = 2_000;
 /** Limits of reply templates: how many a landlord has, and their lengths in characters. */
 export const maxReplyTemplates = 20;
 export const replyTemplateLength = { name: 40, text: 2_000 } as const;
+/** Maximum number of requests to mailboxes of contacts that one landlord sends in 24 hours. */
+export const maxContactRequestsPerDay = 10;
 /** Greatest number of leads in one file. */
 export const maxExportedLeads = 10_000;
 
