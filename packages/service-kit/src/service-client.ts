@@ -51,6 +51,18 @@ interface ServiceRequest {
 }
 const lostConnectionCodes: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 const isConnectionLost = (error: unknown) => lostConnectionCodes.has((error as NodeJS.ErrnoException).code);
+const unreachableCodes: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** Returns whether a call of `ServiceClient` failed before the service received it. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof Error && unreachableCodes.has((error.cause as NodeJS.ErrnoException | undefined)?.code);
 
 /** Returns the path of a route with its parameters and query filled in. */
 export function buildPath(declared: AnyRoute, params: object | undefined, query: object | undefined): string {

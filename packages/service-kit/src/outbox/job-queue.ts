@@ -71,6 +71,20 @@ export class JobQueue {
     return dead;
   }
 
+  /**
+   * Schedules a retry without counting the attempt, for an event whose receiver could not be reached. The delay is a
+   * quarter of the event's age, between 0.5 s and 1 min, ±50 % jitter.
+   */
+  async postpone(job: Job, reason: string): Promise<void> {
+    await this.#dataSource.query(
+      `update job set state = 'ready', attempts = attempts - 1, last_error = $3, locked_until = null, worker = null,
+         run_at = now()
+           + least(interval '1 minute', greatest(interval '500 milliseconds', (now() - made_at) / 4)) * (0.5 + random())
+         where id = $1 and worker = $2`,
+      [job.id, this.#worker, reason.slice(0, 500)],
+    );
+  }
+
   /** Releases claimed jobs that were not started, so that another worker can claim them at once. */
   async release(jobs: readonly Job[]): Promise<void> {
     await this.#dataSource.query(

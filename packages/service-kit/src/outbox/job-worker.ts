@@ -3,7 +3,7 @@ import { deliverEvent, type EventDelivery } from '@porchlight/contracts/internal
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { runFormatted } from '../database/provision.ts';
-import type { ServiceClient } from '../service-client.ts';
+import { isUnreachable, type ServiceClient } from '../service-client.ts';
 import { errorFields, type Log } from '../log.ts';
 import type { TransactionalHandler } from './handlers.ts';
 import type { Job, JobQueue } from './job-queue.ts';
@@ -68,12 +68,17 @@ export class JobWorker {
       await (job.kind === 'event' ? this.#deliver(job) : this.#runTask(job));
     } catch (error) {
       const fields = { job: job.name, target: job.target, attempts: job.attempts, ...errorFields(error) };
-      const dead = await this.options.queue
-        .fail(job, error instanceof Error ? error.message : 'unknown')
-        .catch(() => false);
-      if (dead) this.options.log.error('job moved to dead letter', fields);
+      const isDead = await this.#retryLater(job, error).catch(() => false);
+      if (isDead) this.options.log.error('job moved to dead letter', fields);
       else this.options.log.warn('job failed, retry scheduled', fields);
     }
+  }
+
+  async #retryLater(job: Job, error: unknown): Promise<boolean> {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    if (job.kind === 'task' || !isUnreachable(error)) return this.options.queue.fail(job, reason);
+    await this.options.queue.postpone(job, reason);
+    return false;
   }
 
   async #deliver(job: Job): Promise<void> {

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { Outbox } from '../index.ts';
 import { lampCatalog, testCommerce } from '../service/test-services.fixture.ts';
-import { asService, guest, startForTest, testEnvironment, type TestApp } from '../testing/index.ts';
+import { asService, freePort, guest, startForTest, testEnvironment, type TestApp } from '../testing/index.ts';
 
 let catalog: TestApp;
 let commerce: TestApp;
@@ -89,12 +89,47 @@ describe('an event', () => {
             .get(Outbox)
             .emit(manager, 'entitlements.changed', entitlement(id), { sequence: 'company-1' });
       });
-      await eventually(async () => (await silent.sql('select 1 from job where attempts > 1')).length === 1);
+      await eventually(async () => (await silent.sql('select 1 from job where last_error is not null')).length === 1);
       expect(
         await silent.sql(
-          `select attempts from job where name not in ('sweep', 'outbox-watch') order by id desc limit 1`,
+          `select last_error from job where name not in ('sweep', 'outbox-watch') order by id desc limit 1`,
         ),
-      ).toEqual([{ attempts: 0 }]);
+      ).toEqual([{ last_error: null }]);
+    } finally {
+      await silent.stop();
+    }
+  });
+  it('waits for a receiver that cannot be reached, and no attempt counts', async () => {
+    const port = await freePort();
+    const silent = await startForTest(testCommerce, {
+      LOG_LEVEL: 'silent',
+      CATALOG_URL: `http://127.0.0.1:${String(port)}`,
+    });
+    try {
+      await silent.app
+        .get(DataSource)
+        .transaction((manager) =>
+          silent.app.get(Outbox).emit(manager, 'entitlements.changed', entitlement('hhhhhhhhhh')),
+        );
+      const attempts = new Set<string>();
+      await eventually(async () => {
+        const [job] = await silent.sql<{ due: string; attempts: number }>(
+          `select run_at::text as due, attempts from job where name = 'entitlements.changed' and state = 'ready'`,
+        );
+        if (job) expect(job.attempts).toBe(0);
+        if (job) attempts.add(job.due);
+        return attempts.size > 3;
+      });
+      const late = await lampCatalog.start({
+        ...testEnvironment('catalog', catalog.databaseUrl),
+        SERVICE_PORT: String(port),
+        LOG_LEVEL: 'silent',
+      });
+      try {
+        await eventually(async () => (await countLit('hhhhhhhhhh')) === 1);
+      } finally {
+        await late.stop();
+      }
     } finally {
       await silent.stop();
     }
