@@ -84,6 +84,8 @@ describe('the contact address of a listing', () => {
     await name(claimed);
     expect((await request()).body.state).toBe('waiting');
     expect([(await questionsTo(own)).length, (await questionsTo(claimed)).length]).toEqual([0, 1]);
+    const other = await another(own);
+    expect((await stateOf(other.id, other.as)).state).toBe('unasked');
   });
   it('is not asked by a landlord without a confirmed address', async () => {
     await name(anAddress());
