@@ -105,6 +105,9 @@ describe('guide', () => {
     'what-a-lease-says',
     'deposits-what-a-landlord-may-ask',
     'what-you-pay-before-the-keys',
+    'how-to-spot-a-rental-scam',
+    'sharing-a-home',
+    'your-first-winter-at-home',
   ]);
   const readOn = { 'en-CA': /read these on [A-Z][a-z]+ \d{1,2}, \d{4}/, 'fr-CA': /lues le \d{1,2} \p{L}+ \d{4}/u };
 
