@@ -108,6 +108,9 @@ describe('guide', () => {
     'how-to-spot-a-rental-scam',
     'sharing-a-home',
     'your-first-winter-at-home',
+    'your-right-to-be-treated-fairly',
+    'renting-in-toronto',
+    'renting-in-montreal',
   ]);
   const readOn = { 'en-CA': /read these on [A-Z][a-z]+ \d{1,2}, \d{4}/, 'fr-CA': /lues le \d{1,2} \p{L}+ \d{4}/u };
 
