@@ -1,5 +1,5 @@
 import type { PersonSection } from '@porchlight/contracts/internal';
-import { stringify } from 'csv-stringify/sync';
+import { csvText } from '@porchlight/service-kit';
 import { strToU8, zipSync } from 'fflate';
 
 /** Exported data of one service. */
@@ -8,7 +8,7 @@ export interface ServiceExport {
   readonly sections: readonly PersonSection[];
 }
 
-/** Returns a zip with all data as JSON and each section as CSV, with formulas escaped for spreadsheets. */
+/** Returns a zip with all data as JSON and each section as CSV. */
 export function createArchive(parts: readonly ServiceExport[], madeAt: Date): Buffer {
   const allData = {
     madeAt: madeAt.toISOString(),
@@ -22,17 +22,9 @@ export function createArchive(parts: readonly ServiceExport[], madeAt: Date): Bu
   const tables = parts.flatMap(({ service, sections }) =>
     sections
       .filter(({ rows }) => rows.length > 0)
-      .map(({ name, rows }): [string, Uint8Array] => [`${service}/${name}.csv`, strToU8(toCsv(rows))]),
+      .map(({ name, rows }): [string, Uint8Array] => [`${service}/${name}.csv`, strToU8(csvText(rows))]),
   );
   return Buffer.from(
     zipSync({ 'data.json': strToU8(JSON.stringify(allData, null, 2)), ...Object.fromEntries(tables) }),
   );
 }
-
-const toCsv = (rows: readonly object[]): string =>
-  stringify([...rows], {
-    header: true,
-    bom: true,
-    escape_formulas: true,
-    cast: { date: (date) => date.toISOString(), boolean: String },
-  });

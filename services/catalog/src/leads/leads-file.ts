@@ -1,7 +1,7 @@
 import type { Language } from '@porchlight/contracts';
 import type { Inquiry, LeadStage } from '@porchlight/contracts/catalog';
 import { defineMessages, formatMessage } from '@porchlight/messages';
-import { stringify } from 'csv-stringify/sync';
+import { csvText } from '@porchlight/service-kit';
 import { mailMessages } from '../inquiries/mail-messages.ts';
 
 const texts = defineMessages({
@@ -99,19 +99,14 @@ export interface ExportedLead {
   readonly note: string;
 }
 
-/** Returns leads as CSV for spreadsheets, which execute no cell as a formula. */
+/** Returns leads as CSV. */
 export const leadsFile = (leads: readonly ExportedLead[], language: Language): string =>
-  stringify(
+  csvText(
     leads.map(({ stage, documents, isAbroad, ...lead }) => ({
       ...lead,
       stage: formatMessage(texts, language, stage),
       documents: documents.map((kind) => formatMessage(mailMessages, language, kind)).join(', '),
       isAbroad: isAbroad ? formatMessage(texts, language, 'yes') : '',
     })),
-    {
-      header: true,
-      bom: true,
-      escape_formulas: true,
-      columns: columns.map((key) => ({ key, header: formatMessage(texts, language, key) })),
-    },
+    { columns: columns.map((key) => ({ key, header: formatMessage(texts, language, key) })) },
   );

@@ -1,4 +1,4 @@
-import { Controller, StreamableFile } from '@nestjs/common';
+import { Controller, type StreamableFile } from '@nestjs/common';
 import type { Caller, Done, InputOf, Language } from '@porchlight/contracts';
 import {
   changeLead,
@@ -12,7 +12,16 @@ import {
   type LeadResponse,
   type LeadsPage,
 } from '@porchlight/contracts/catalog';
-import { CallerOf, ClientOf, Handle, Input, LanguageOf, requireUser, type Client } from '@porchlight/service-kit';
+import {
+  csvFile,
+  CallerOf,
+  ClientOf,
+  Handle,
+  Input,
+  LanguageOf,
+  requireUser,
+  type Client,
+} from '@porchlight/service-kit';
 import { LeadChanges } from './lead-changes.ts';
 import { LeadDetail } from './lead-detail.ts';
 import { LeadExports } from './lead-exports.ts';
@@ -74,9 +83,6 @@ export class LeadsController {
     @LanguageOf() language: Language,
   ): Promise<StreamableFile> {
     const file = await this.exports.file({ ownerId: requireUser(caller), caller, client }, query, language);
-    return new StreamableFile(Buffer.from(file), {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="leads.csv"',
-    });
+    return csvFile('leads.csv', file);
   }
 }

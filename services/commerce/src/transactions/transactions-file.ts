@@ -1,7 +1,7 @@
 import type { Language } from '@porchlight/contracts';
 import type { MoneyTransaction, WalletTransaction } from '@porchlight/contracts/commerce';
 import { defineMessages, formatMessage } from '@porchlight/messages';
-import { stringify } from 'csv-stringify/sync';
+import { csvText } from '@porchlight/service-kit';
 import { businessTime } from '../business-date.ts';
 
 const texts = defineMessages({
@@ -82,13 +82,9 @@ const columns = [
 ] as const;
 const amounts: readonly unknown[] = ['amount', 'tax'];
 
-/** Returns transactions as CSV for spreadsheets, which execute no cell as a formula. */
+/** Returns transactions as CSV. */
 export const transactionsFile = (transactions: readonly WalletTransaction[], language: Language): string =>
-  stringify(transactions.map(cellsIn(language)), {
-    header: true,
-    bom: true,
-    escape_formulas: true,
-    // Numbers are never formulas, so that negative ones have no apostrophe.
+  csvText(transactions.map(cellsIn(language)), {
     cast: { number: (value, { column }) => (amounts.includes(column) ? value.toFixed(2) : String(value)) },
     columns: columns.map((key) => ({ key, header: formatMessage(texts, language, key) })),
   });

@@ -1,4 +1,4 @@
-import { Controller, StreamableFile } from '@nestjs/common';
+import { Controller, type StreamableFile } from '@nestjs/common';
 import type { Caller, InputOf } from '@porchlight/contracts';
 import {
   exportTransactions,
@@ -9,7 +9,7 @@ import {
   type MoneyTransactionsPage,
   type WalletTransactionsPage,
 } from '@porchlight/contracts/commerce';
-import { CallerOf, Handle, Input, requireUser } from '@porchlight/service-kit';
+import { csvFile, CallerOf, Handle, Input, requireUser } from '@porchlight/service-kit';
 import { LandlordCompanies } from '../landlords/landlord-companies.ts';
 import { transactionsFile } from './transactions-file.ts';
 import { TransactionsService } from './transactions.service.ts';
@@ -54,9 +54,6 @@ export class TransactionsController {
     const personId = requireUser(caller);
     const { language } = await this.companies.require(personId);
     const file = transactionsFile(await this.transactions.all(personId, query), language);
-    return new StreamableFile(Buffer.from(file), {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="transactions.csv"',
-    });
+    return csvFile('transactions.csv', file);
   }
 }
