@@ -1,9 +1,8 @@
 import { useMessages, type ApiError } from '@porchlight/client';
-import { downloadFile } from '@porchlight/client/consoles';
+import { downloadFile, useDownload } from '@porchlight/client/consoles';
 import { useDispatch } from '@porchlight/client/redux';
 import { Button, Notice } from '@porchlight/ui';
 import IconFileZip from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs';
-import { useDownload } from '../../shared/downloads/use-download.ts';
 import { taxReceiptsMessages } from './messages/catalog.ts';
 import css from './tax-receipts.module.css';
 

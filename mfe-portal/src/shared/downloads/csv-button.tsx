@@ -1,10 +1,9 @@
 import { useNow } from '@porchlight/client';
-import { downloadFile } from '@porchlight/client/consoles';
+import { downloadFile, useDownload } from '@porchlight/client/consoles';
 import { useDispatch } from '@porchlight/client/redux';
 import { Button, Notice } from '@porchlight/ui';
 import type { ComponentProps } from 'react';
 import { dayInToronto } from '../wallet/day-in-toronto.ts';
-import { useDownload } from './use-download.ts';
 
 interface Props extends Pick<ComponentProps<typeof Button>, 'icon' | 'size'> {
   /** Path below /api. */

@@ -1,5 +1,5 @@
 import { useMessages, type ApiError } from '@porchlight/client';
-import { downloadFile } from '@porchlight/client/consoles';
+import { downloadFile, useDownload } from '@porchlight/client/consoles';
 import { useDispatch } from '@porchlight/client/redux';
 import type { TaxReceipt } from '@porchlight/contracts/commerce';
 import { Button, VisuallyHidden } from '@porchlight/ui';
@@ -8,7 +8,6 @@ import css from './downloads.module.css';
 import { downloadMessages } from './messages/catalog.ts';
 import { receiptCalls } from './receipt-calls.ts';
 import { requestReceiptLink } from './request-receipt-link.ts';
-import { useDownload } from './use-download.ts';
 
 const pauseMs = 1_000;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, pauseMs));

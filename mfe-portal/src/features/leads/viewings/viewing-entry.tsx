@@ -1,11 +1,10 @@
 import { useMessages } from '@porchlight/client';
-import { downloadFile, useZonedTime } from '@porchlight/client/consoles';
+import { downloadFile, useZonedTime, useDownload } from '@porchlight/client/consoles';
 import { useDispatch } from '@porchlight/client/redux';
 import type { Lead, Viewing } from '@porchlight/contracts/catalog';
 import { Badge, Button, Icon, Notice } from '@porchlight/ui';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { useDownload } from '../../../shared/downloads/use-download.ts';
 import { leadsMessages } from '../messages/catalog.ts';
 import { CancelViewing } from './cancel-viewing.tsx';
 import css from './viewings.module.css';
