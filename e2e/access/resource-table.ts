@@ -86,6 +86,7 @@ export function callsOfResource({ path, unknownId, view, modify, create, stays }
   const one = `${path}/${unknownId}`;
   return [
     { method: 'GET', path, allowed: view },
+    { method: 'GET', path: `${path}/export`, allowed: view },
     { method: 'GET', path: one, allowed: view },
     { method: 'GET', path: `${one}/history`, allowed: view },
     { method: 'PATCH', path: one, allowed: modify, body: { version: 1 } },

@@ -19,6 +19,7 @@ export { fillPath } from './kernel/routes/fill-path.ts';
 export { escapeHtml, jsonInScript } from './kernel/html.ts';
 export {
   isLowerBound,
+  maxExportedRecords,
   maxHistoryVersions,
   maxPhotoBase64Length,
   maxSearchResults,
@@ -38,12 +39,14 @@ export { permissionNames, permissions, type PermissionName } from './kernel/rout
 export { decodePolyline, encodePolyline } from './kernel/geometry/polyline.ts';
 export { InvalidInputError, type ProblemBody } from './kernel/routes/problem.ts';
 export { fieldsOf, readBody, readInternal, readLenient, readStrict } from './kernel/input/read.ts';
+export { translatedFieldsOf } from './kernel/input/translated.ts';
 export {
   defaultPerPage,
   ResourceBulk,
   ResourceBulkResponse,
   ResourceBulkResult,
   ResourceChange,
+  ResourceFilter,
   ResourceHistory,
   ResourceListQuery,
   ResourceParams,

@@ -37,11 +37,22 @@ export interface FilterBarProps {
   readonly onClear?: (() => void) | undefined;
   readonly columns?: readonly ColumnChoice[];
   readonly onColumn?: (key: string) => void;
+  /** Buttons and menus of the list. */
+  readonly acts?: ReactNode;
   readonly texts: FilterBarTexts;
 }
 
-/** Search, filters and column choice of a list. Its values belong to the address of the page. */
-export const FilterBar = ({ search, onSearch, filters, onClear, columns = [], onColumn, texts }: FilterBarProps) => (
+/** Search, filters, column choice and acts of a list. */
+export const FilterBar = ({
+  search,
+  onSearch,
+  filters,
+  onClear,
+  columns = [],
+  onColumn,
+  acts,
+  texts,
+}: FilterBarProps) => (
   <div className={css.bar} role="search">
     <SearchField search={search} onSearch={onSearch} label={texts.search} />
     {filters}
@@ -50,13 +61,16 @@ export const FilterBar = ({ search, onSearch, filters, onClear, columns = [], on
         {texts.clear}
       </Button>
     )}
-    {columns.length > 0 && (
-      <Popover label={texts.columns} align="end" className={classNames(css.columns)}>
-        {columns.map(({ key, title, isShown }) => (
-          <Checkbox key={key} label={title} checked={isShown} onChange={() => onColumn?.(key)} />
-        ))}
-      </Popover>
-    )}
+    <div className={css.acts}>
+      {columns.length > 0 && (
+        <Popover label={texts.columns} align="end">
+          {columns.map(({ key, title, isShown }) => (
+            <Checkbox key={key} label={title} checked={isShown} onChange={() => onColumn?.(key)} />
+          ))}
+        </Popover>
+      )}
+      {acts}
+    </div>
   </div>
 );
 

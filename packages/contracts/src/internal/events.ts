@@ -130,6 +130,16 @@ export class RecordChanged {
   @IsString() @MaxLength(64) requestId!: string;
 }
 
+/** A staff member downloaded a file with the records of a list. */
+export class RecordsExported {
+  @IsOptional() @IsUUID() personId?: string;
+  @IsOptional() @IsString() sessionId?: string;
+  @IsString() @MaxLength(64) resource!: string;
+  @IsCount() recordCount!: number;
+  @IsString() @MaxLength(64) ip!: string;
+  @IsString() @MaxLength(64) requestId!: string;
+}
+
 /** A landlord downloaded a file with leads. */
 export class LeadsExported {
   @IsUUID() personId!: string;
@@ -152,6 +162,7 @@ export const events = {
   'person.erased': { from: ['accounts'], to: ['catalog', 'commerce', 'content'], payload: PersonErased },
   'access.denied': { from: ['catalog', 'accounts', 'commerce', 'content'], to: ['accounts'], payload: AccessDenied },
   'resource.changed': { from: ['catalog', 'commerce', 'content'], to: ['accounts'], payload: RecordChanged },
+  'resource.exported': { from: ['catalog', 'commerce', 'content'], to: ['accounts'], payload: RecordsExported },
   'leads.exported': { from: ['catalog'], to: ['accounts'], payload: LeadsExported },
   'mail.requested': { from: ['catalog', 'commerce', 'content'], to: ['accounts'], payload: MailRequested },
   'mail.suppressed': { from: ['catalog'], to: ['accounts'], payload: MailSuppressed },

@@ -13,6 +13,7 @@ export {
   LeadsExported,
   ListingOffered,
   RecordChanged,
+  RecordsExported,
   TurnOnRefused,
   type TurnOnRefusal,
   type EventName,

@@ -5,6 +5,7 @@ import type { Choice } from '@porchlight/ui';
 import { useReferenceChoices } from '../form/use-reference-choices.ts';
 import type { AnyRecord, ResourceScreens } from '../resource-screens.ts';
 import { useKitMessages } from '../messages/catalog.ts';
+import { ExportButton } from './export-button.tsx';
 import type { useListAddress } from './use-list-address.ts';
 
 type Address = ReturnType<typeof useListAddress>;
@@ -36,6 +37,7 @@ export function ListFilters({
       onClear={isFiltered ? clear : undefined}
       columns={columns.slice(1).map(({ key, title }) => ({ key, title, isShown: !state.hidden.includes(key) }))}
       onColumn={toggleColumn}
+      acts={<ExportButton screens={screens} state={state} />}
       texts={{ search: k('search'), columns: k('columns'), clear: k('clearFilters') }}
     />
   );

@@ -39,14 +39,20 @@ export function readListAddress(resource: AnyResource, params: URLSearchParams):
   };
 }
 
-/** Returns the query of the list call. */
-export const toListQuery = ({ search, filters, sort, page, perPage, isTrash }: ListAddress) => ({
-  page,
-  perPage,
+/** Returns the query of the file of a list, as text. */
+export const toFileQuery = ({ search, filters, sort, isTrash }: ListAddress): Record<string, string> => ({
   sort: writeSort(sort),
   ...(search ? { search } : {}),
-  ...(isTrash ? { trash: true } : {}),
+  ...(isTrash ? { trash: 'true' } : {}),
   ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
+});
+
+/** Returns the query of the list call. */
+export const toListQuery = (state: ListAddress) => ({
+  ...toFileQuery(state),
+  page: state.page,
+  perPage: state.perPage,
+  ...(state.isTrash ? { trash: true } : {}),
 });
 
 /** Returns the query string with a parameter changed; any change but of the page returns to page 1. */

@@ -32,6 +32,7 @@ const catalog = defineMessages({
     changedMeanwhile: 'This doesn’t match what’s saved. Reload and try again.',
     versionConflict: 'Someone else changed this since you opened it. Reload it, or save your version over theirs.',
     versionNotFound: 'This version is no longer available.',
+    tooManyRows: 'This list has more than 5,000 records. Narrow it down by search or filters, then export it again.',
     unavailable: 'We can’t respond right now. Please try again in a moment.',
     broken: 'Something went wrong on our side. If it happens again, tell us this number: {reference}',
   },
@@ -48,6 +49,8 @@ const catalog = defineMessages({
     changedMeanwhile: 'Ceci ne correspond pas à ce qui est enregistré. Rechargez et réessayez.',
     versionConflict: 'Une autre personne a modifié ceci depuis. Rechargez, ou enregistrez votre version par-dessus.',
     versionNotFound: 'Cette version n’est plus disponible.',
+    tooManyRows:
+      'Cette liste compte plus de 5 000 éléments. Réduisez-la par une recherche ou des filtres, puis exportez-la de nouveau.',
     unavailable: 'Nous ne pouvons pas répondre pour le moment. Réessayez dans un instant.',
     broken: 'Un problème est survenu de notre côté. Si cela se répète, donnez-nous ce numéro : {reference}',
   },

@@ -18,23 +18,42 @@ export interface ReportedChange {
   readonly after: object;
 }
 
+/** Downloaded file with the records of a list. */
+export interface ReportedExport {
+  readonly resource: string;
+  readonly recordCount: number;
+}
+/** What reports to the audit log of accounts, in the transaction of the call. */
+interface Reporting {
+  readonly manager: EntityManager;
+  readonly outbox: Outbox;
+}
+
+const originOf = ({ caller, client }: Author) => ({
+  ...(caller.userId ? { personId: caller.userId } : {}),
+  ...(caller.sessionId ? { sessionId: caller.sessionId } : {}),
+  ip: client.ip,
+  requestId: client.requestId,
+});
 const hashOf = (fields: object) => createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
 
 /** Reports a change to the audit log of accounts, in the transaction that makes it. The fields are sent as hashes. */
 export function reportChange(
-  { manager, outbox }: { readonly manager: EntityManager; readonly outbox: Outbox },
+  { manager, outbox }: Reporting,
   { resource, recordId, action, before, after }: ReportedChange,
-  { caller, client }: Author,
+  author: Author,
 ): Promise<void> {
   return outbox.emit(manager, 'resource.changed', {
-    ...(caller.userId ? { personId: caller.userId } : {}),
-    ...(caller.sessionId ? { sessionId: caller.sessionId } : {}),
+    ...originOf(author),
     resource,
     recordId,
     action,
     ...(before ? { beforeHash: hashOf(before) } : {}),
     afterHash: hashOf(after),
-    ip: client.ip,
-    requestId: client.requestId,
   });
+}
+
+/** Reports a file to the audit log of accounts, before it is sent. */
+export function reportExport({ manager, outbox }: Reporting, exported: ReportedExport, author: Author): Promise<void> {
+  return outbox.emit(manager, 'resource.exported', { ...originOf(author), ...exported });
 }

@@ -4,9 +4,18 @@ import {
   paginationOf,
   type AnyResource,
   type PagePosition,
+  type ResourceFilter,
   type ResourceListQuery,
 } from '@porchlight/contracts';
-import { IsNull, Not, type EntityManager, type Repository, type SelectQueryBuilder } from 'typeorm';
+import {
+  In,
+  IsNull,
+  Not,
+  type EntityManager,
+  type FindOptionsWhere,
+  type Repository,
+  type SelectQueryBuilder,
+} from 'typeorm';
 import type { ResourceEntity, ResourceRules } from './resource-rules.ts';
 
 /** Lists the records of a resource: at most 100 per page, counted up to 2,400, searched by the beginnings of words. */
@@ -27,23 +36,42 @@ export class ResourceList<E extends ResourceEntity> {
   }
 
   async page(query: ResourceListQuery): Promise<{ records: E[]; pagination: PagePosition }> {
-    const { page = 1, perPage = defaultPerPage, trash = false } = query;
-    const rows = this.rows(trash);
-    this.#filter(rows, query);
-    this.#search(rows, query.search);
+    const { page = 1, perPage = defaultPerPage } = query;
+    const rows = this.#matching(query);
     const found = await this.#count(rows);
     const total = Math.min(found, maxSearchResults);
     const { currentPage, showing, more } = paginationOf({ page, perPage, total, more: found > maxSearchResults });
-    const listed = query.search ? this.#firstOf(rows) : rows;
-    this.#sort(listed, query.sort ?? this.resource.list.sort[0] ?? 'id');
-    const records = await listed
+    const records = await this.#sorted(rows, query, maxSearchResults + 1)
       .limit(perPage)
       .offset((currentPage - 1) * perPage)
       .getMany();
     return { records, pagination: { currentPage, showing, total, more } };
   }
 
-  #filter(rows: SelectQueryBuilder<E>, query: ResourceListQuery): void {
+  /** Returns the ids of the first records of a list, at most `max`, in its order. */
+  async ids(query: ResourceFilter, max: number): Promise<E['id'][]> {
+    const rows = await this.#sorted(this.#matching(query), query, max)
+      .select('record.id', 'id')
+      .limit(max)
+      .getRawMany<Pick<E, 'id'>>();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Returns the records with the given ids, in the order of these; deleted ones are left out. */
+  async withIds(ids: readonly E['id'][]): Promise<E[]> {
+    const records = await this.repository.findBy({ id: In([...ids]) } as FindOptionsWhere<E>);
+    const byId = new Map(records.map((record) => [record.id, record]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  #matching(query: ResourceFilter): SelectQueryBuilder<E> {
+    const rows = this.rows(query.trash ?? false);
+    this.#filter(rows, query);
+    this.#search(rows, query.search);
+    return rows;
+  }
+
+  #filter(rows: SelectQueryBuilder<E>, query: ResourceFilter): void {
     for (const field of Object.keys(this.resource.list.filters ?? {})) {
       const value = (query as unknown as Readonly<Record<string, unknown>>)[field];
       if (value !== undefined) rows.andWhere({ [field]: value });
@@ -65,12 +93,9 @@ export class ResourceList<E extends ResourceEntity> {
   }
 
   // A planner that reads in the order of the list would test all rows for a rare word. Found rows are sorted instead,
-  // as many as are counted.
-  #firstOf(rows: SelectQueryBuilder<E>): SelectQueryBuilder<E> {
-    const first = rows
-      .clone()
-      .select('record.id', 'id')
-      .limit(maxSearchResults + 1);
+  // at most `max`.
+  #firstOf(rows: SelectQueryBuilder<E>, max: number): SelectQueryBuilder<E> {
+    const first = rows.clone().select('record.id', 'id').limit(max);
     return this.repository.manager
       .createQueryBuilder<E>(this.repository.target, 'record')
       .where(`record.id in (${first.getQuery()})`)
@@ -93,9 +118,12 @@ export class ResourceList<E extends ResourceEntity> {
   }
 
   // Equal values are in the order of the other sort fields.
-  #sort(rows: SelectQueryBuilder<E>, sort: string): void {
+  #sorted(matching: SelectQueryBuilder<E>, query: ResourceFilter, maxFound: number): SelectQueryBuilder<E> {
+    const rows = query.search ? this.#firstOf(matching, maxFound) : matching;
+    const sort = query.sort ?? this.resource.list.sort[0] ?? 'id';
     const field = sort.replace(/^-/, '');
     rows.orderBy(`record.${field}`, sort.startsWith('-') ? 'DESC' : 'ASC');
     for (const other of [...this.resource.list.sort, 'id']) if (other !== field) rows.addOrderBy(`record.${other}`);
+    return rows;
   }
 }

@@ -14,6 +14,7 @@ import type {
   ResourceVersion,
 } from '@porchlight/contracts';
 import type { Repository } from 'typeorm';
+import { csvFile } from '../csv.ts';
 import { CallerOf, ClientOf, Handle, Input, LanguageOf } from '../http/handle.ts';
 import type { Client } from '../http/request-context.ts';
 import { Outbox } from '../outbox/outbox.ts';
@@ -52,6 +53,7 @@ export function resourceModule<I extends object, R extends ResourceRecord, E ext
             repository,
             rules,
             history: new ResourceHistory(declared.label, outbox),
+            outbox,
           }),
       },
     ],
@@ -71,6 +73,9 @@ function controllerOf(resource: AnyResource, token: symbol): Type<object> {
 
     list({ query }: Called) {
       return this.records.list(query);
+    }
+    async export({ query }: Called, caller: Caller, client: Client) {
+      return csvFile(`${resource.label}.csv`, await this.records.export(query, { caller, client }));
     }
     show({ params }: Called) {
       return this.records.show(params.id);

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { RecordChanged } from '@porchlight/contracts/internal';
+import type { RecordChanged, RecordsExported } from '@porchlight/contracts/internal';
 import { Consumes } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Audit } from './audit.ts';
 
-/** Records changes that staff made to records of all services in the audit log. */
+/** Records changes that staff made to records of all services, and files of them, in the audit log. */
 @Injectable()
 export class RecordChanges {
   constructor(private readonly audit: Audit) {}
@@ -20,6 +20,20 @@ export class RecordChanges {
       objectId: recordId,
       before: beforeHash,
       after: afterHash,
+      ip,
+      requestId,
+    });
+  }
+
+  @Consumes('resource.exported')
+  applyExport(exported: RecordsExported, manager: EntityManager): Promise<void> {
+    const { personId, sessionId, resource, recordCount, ip, requestId } = exported;
+    return this.audit.record(manager, {
+      action: 'records.exported',
+      actorId: personId,
+      sessionId,
+      objectKind: `${resource}-count`,
+      objectId: String(recordCount),
       ip,
       requestId,
     });

@@ -63,6 +63,11 @@ const rules: readonly {
   // A file is one upload of up to ten parts of a mebibyte.
   { limit: perHour('upload', 300), matches: ({ lane, method }) => lane === 'upload' && method === 'POST' },
   { limit: perMinute('upload-part', 600), matches: ({ lane }) => lane === 'upload' },
+  // Staff read the same lists page by page.
+  {
+    limit: perHour('list-export', 60),
+    matches: ({ lane, path }) => lane === 'export' && /^\/admin\/[^/]+\/export$/.test(path),
+  },
   { limit: { name: 'export', calls: 5, seconds: 86_400, burst: 5 }, matches: ({ lane }) => lane === 'export' },
   // Each look-up may become a question to a name server.
   { limit: perMinute('mail-domain', 30), matches: ({ path }) => path === '/mail-domains' },

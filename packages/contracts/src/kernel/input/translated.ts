@@ -1,6 +1,7 @@
 import { IsOptional, IsString, Length } from 'class-validator';
 import { applyAll } from './compose.ts';
-import { Nested } from './nested.ts';
+import { Nested, nestedType } from './nested.ts';
+import { fieldsOf } from './read.ts';
 import type { Class } from '../routes/route.ts';
 
 /** Text by language. Canadian English is required; a language without a text falls back to it. */
@@ -32,3 +33,9 @@ function translatedTextOf(max: number): Class<TranslatedText> {
  */
 export const IsTranslated = (max: number): PropertyDecorator =>
   applyAll(Nested(() => translatedTextOf(max)) as PropertyDecorator);
+
+/** Returns the names of the translated texts among the fields of a class. */
+export function translatedFieldsOf(type: Class): string[] {
+  const translated = new Set<Class | undefined>(classes.values());
+  return [...fieldsOf(type).keys()].filter((name) => translated.has(nestedType(type, name)));
+}

@@ -64,16 +64,21 @@ export class ResourceBulkResponse {
   /** In the order of the request. */
   @ListOf(() => ResourceBulkResult) results!: ResourceBulkResult[];
 }
-/** Page of a list. */
-export class ResourceListQuery {
-  @IsOptional() @IsInt() @Min(1) @Max(1000) page?: number;
-  @IsOptional() @IsInt() @Min(1) @Max(100) perPage?: number;
+/** Records of a list, and their order. */
+export class ResourceFilter {
   @IsOptional() @IsString() @MaxLength(100) search?: string;
   /** Field to sort by, descending with a leading `-`. */
   @IsOptional() @IsString() sort?: string;
   /** True lists the trash instead. */
   @IsOptional() @IsBoolean() trash?: boolean;
 }
+/** Page of a list. */
+export class ResourceListQuery extends ResourceFilter {
+  @IsOptional() @IsInt() @Min(1) @Max(1000) page?: number;
+  @IsOptional() @IsInt() @Min(1) @Max(100) perPage?: number;
+}
+/** The response is a CSV file, not JSON. */
+export class ResourceFile {}
 export const resourceActions = ['created', 'modified', 'removed', 'restored', 'reverted'] as const;
 export type ResourceAction = (typeof resourceActions)[number];
 /** One change of a record. */
@@ -103,20 +108,26 @@ export type FilterValues = readonly string[] | 'id';
 
 const named = <T extends Class>(type: T, name: string): T => Object.defineProperty(type, 'name', { value: name });
 
-/** Returns the query class of a list: the page, `sort` by the given fields, one key per filter. */
-export function listQueryOf(
+/** Fields that a list is sorted and filtered by. */
+interface ListFields {
+  readonly sort: readonly string[];
+  readonly filters: Readonly<Record<string, FilterValues>>;
+}
+/** Returns a query class of a list: that of any list, `sort` by the given fields, one key per filter. */
+export function listQueryOf<Q extends ResourceFilter>(
   name: string,
-  sort: readonly string[],
-  filters: Readonly<Record<string, FilterValues>>,
-): Class<ResourceListQuery> {
-  class ListQuery extends ResourceListQuery {}
+  anyList: Class<Q>,
+  { sort, filters }: ListFields,
+): Class<Q> {
+  const Base = anyList as unknown as Class<ResourceFilter> & (new () => ResourceFilter);
+  class ListQuery extends Base {}
   IsIn(sort.flatMap((field) => [field, `-${field}`]))(ListQuery.prototype, 'sort');
   for (const [field, values] of Object.entries(filters)) {
     IsOptional()(ListQuery.prototype, field);
     if (values === 'id') for (const rule of [IsString(), MaxLength(64)]) rule(ListQuery.prototype, field);
     else IsIn([...values])(ListQuery.prototype, field);
   }
-  return named(ListQuery, `${name}ListQuery`);
+  return named(ListQuery, name) as unknown as Class<Q>;
 }
 
 /** Returns the class of a page of records. */

@@ -6,12 +6,14 @@ import {
   pageOf,
   ResourceBulk,
   ResourceBulkResponse,
+  ResourceFile,
+  ResourceFilter,
   ResourceHistory,
+  ResourceListQuery,
   ResourceParams,
   ResourceRevert,
   ResourceVersion,
   type FilterValues,
-  type ResourceListQuery,
   type ResourcePage,
   type ResourceRecord,
 } from './resource-classes.ts';
@@ -20,7 +22,7 @@ import { route, type Class, type Route, type ServiceName } from '../routes/route
 
 /** Permission of each group of calls. Without `create` or `remove` the resource does not have these calls. */
 export interface ResourcePermissions {
-  /** List, show, history. */
+  /** List, file of the list, show, history. */
   readonly view: PermissionName;
   readonly create?: PermissionName;
   /** Modify, revert. */
@@ -85,6 +87,7 @@ type Params = typeof ResourceParams;
 /** Calls of a resource. A change based on an old version is answered 409 `version-conflict` with `current`. */
 export interface ResourceRoutes<I extends object, R extends ResourceRecord> {
   readonly list: Route<undefined, Class<ResourceListQuery>, undefined, Class<ResourcePage<R>>>;
+  readonly export: Route<undefined, Class<ResourceFilter>, undefined, typeof ResourceFile>;
   readonly show: Route<Params, undefined, undefined, Class<R>>;
   readonly history: Route<Params, undefined, undefined, typeof ResourceHistory>;
   readonly create?: Route<undefined, undefined, Class<I>, Class<R>>;
@@ -112,8 +115,8 @@ const notFoundCodes = ['not-found'];
 const conflictCodes = ['not-found', 'version-conflict'];
 
 /**
- * Declares an admin entity: its calls, its list and its form. Expands into ordinary routes (list, show, create, modify,
- * remove to the trash, restore, many at once, history, revert to a version of it).
+ * Declares an admin entity: its calls, its list and its form. Expands into ordinary routes (list, file of the list, show,
+ * create, modify, remove to the trash, restore, many at once, history, revert to a version of it).
  */
 export function defineResource<I extends object, R extends ResourceRecord>(spec: ResourceSpec<I, R>): Resource<I, R> {
   return { ...spec, routes: { ...readRoutes(spec), ...changeRoutes(spec), ...optionalRoutes(spec) } };
@@ -125,13 +128,23 @@ const oneOf = ({ path }: { readonly path: string }) => `${path}/:id` as const;
 function readRoutes<I extends object, R extends ResourceRecord>(spec: ResourceSpec<I, R>) {
   const { service, path, label, permissions, record, list } = spec;
   const reads = { service, method: 'GET', access: access.permission(permissions.view) } as const;
+  const fields = { sort: list.sort, filters: (list.filters ?? {}) as Record<string, FilterValues> };
   return {
     list: route({
       ...reads,
       path,
-      query: listQueryOf(nameOf(spec), list.sort, (list.filters ?? {}) as Record<string, FilterValues>),
+      query: listQueryOf(`${nameOf(spec)}ListQuery`, ResourceListQuery, fields),
       response: pageOf(nameOf(spec), record),
       summary: `List ${label}, or their trash, for staff`,
+    }),
+    export: route({
+      ...reads,
+      path: `${path}/export`,
+      query: listQueryOf(`${nameOf(spec)}FileQuery`, ResourceFilter, fields),
+      response: ResourceFile,
+      lane: 'export',
+      errors: ['too-many-rows'],
+      summary: `Get a list of ${label}, or their trash, as CSV for staff, at most 5,000`,
     }),
     show: route({
       ...reads,
