@@ -40,19 +40,6 @@ describe('list of a resource', () => {
     await userEvent.selectOptions(topic, await within(topic).findByRole('option', { name: 'Renting' }));
     await waitFor(() => expect(address()).toBe('/admin/faqs?topic=renting'));
   });
-  it('hides a column that is not chosen; the address holds the choice', async () => {
-    const { address } = openFaqs('/admin/faqs?hide=topic', faqApi([aFaq()]).send);
-    const headers = async () =>
-      within(await screen.findByRole('table'))
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent);
-    expect(await headers()).not.toContain('FAQ topic');
-    await userEvent.click(screen.getByLabelText('FAQ state', { selector: 'input' }));
-    await waitFor(() => expect(address()).toBe('/admin/faqs?hide=topic,state'));
-    expect(await headers()).not.toContain('FAQ state');
-    await userEvent.click(screen.getByLabelText('FAQ topic', { selector: 'input' }));
-    expect(await headers()).toContain('FAQ topic');
-  });
   it('is cards on a phone: title, status and at most two facts, without the order', async () => {
     standInForBrowser(jest.fn, ['(max-width: 767px)']);
     openFaqs('/admin/faqs', faqApi([aFaq({ position: 7777 })]).send);

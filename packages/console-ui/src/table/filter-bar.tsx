@@ -27,6 +27,8 @@ export interface ColumnChoice {
 export interface FilterBarTexts {
   readonly search: string;
   readonly columns: string;
+  /** Of the button that shows all columns; for lists with columns. */
+  readonly reset?: string;
   readonly clear: string;
 }
 export interface FilterBarProps {
@@ -37,6 +39,8 @@ export interface FilterBarProps {
   readonly onClear?: (() => void) | undefined;
   readonly columns?: readonly ColumnChoice[];
   readonly onColumn?: (key: string) => void;
+  /** Shows all columns; absent if all are shown. */
+  readonly onReset?: (() => void) | undefined;
   /** Buttons and menus of the list. */
   readonly acts?: ReactNode;
   readonly texts: FilterBarTexts;
@@ -50,6 +54,7 @@ export const FilterBar = ({
   onClear,
   columns = [],
   onColumn,
+  onReset,
   acts,
   texts,
 }: FilterBarProps) => (
@@ -67,6 +72,11 @@ export const FilterBar = ({
           {columns.map(({ key, title, isShown }) => (
             <Checkbox key={key} label={title} checked={isShown} onChange={() => onColumn?.(key)} />
           ))}
+          {onReset && (
+            <Button look="link" onClick={onReset}>
+              {texts.reset}
+            </Button>
+          )}
         </Popover>
       )}
       {acts}

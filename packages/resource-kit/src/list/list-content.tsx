@@ -20,6 +20,7 @@ import { useKitMessages } from '../messages/catalog.ts';
 import { CreateButton } from './create-button.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
+import { useColumnChoice } from './use-column-choice.ts';
 import { useColumns } from './use-columns.tsx';
 import { toListQuery, useListAddress } from './use-list-address.ts';
 import { useRemoval } from './use-removal.ts';
@@ -43,10 +44,11 @@ export function ListContent({
   const { data, error, isFetching, refetch } = callsOf(resource).list.useQuery({ query: toListQuery(address.state) });
   const rows = (data?.records ?? []) as unknown as readonly AnyRecord[];
   const columns = useColumns(screens, t, rows);
+  const choice = useColumnChoice(resource);
   const ownViews = useViews(screens, address);
   return (
     <ListCard views={views ?? ownViews} viewsLabel={viewsLabel ?? k('views')} link={Link}>
-      <ListFilters screens={screens} address={address} columns={columns} />
+      <ListFilters screens={screens} address={address} columns={columns} choice={choice} />
       {error && (
         <ErrorState
           title={k('loadFailed')}
@@ -56,7 +58,15 @@ export function ListContent({
         />
       )}
       {!data && !error && <RowsSkeleton label={k('loading')} />}
-      {data && <Loaded screens={screens} address={address} columns={columns} page={data} isStale={isFetching} />}
+      {data && (
+        <Loaded
+          screens={screens}
+          address={address}
+          columns={columns.filter(({ key }, at) => at === 0 || choice.isShown(key))}
+          page={data}
+          isStale={isFetching}
+        />
+      )}
     </ListCard>
   );
 }
@@ -90,7 +100,7 @@ function Loaded({
         key={address.state.isTrash ? 'trash' : 'records'}
         screens={screens}
         rows={rows}
-        columns={columns.filter(({ key }) => !address.state.hidden.includes(key))}
+        columns={columns}
         address={address}
         isStale={isStale}
       />

@@ -6,22 +6,25 @@ import { useReferenceChoices } from '../form/use-reference-choices.ts';
 import type { AnyRecord, ResourceScreens } from '../resource-screens.ts';
 import { useKitMessages } from '../messages/catalog.ts';
 import { ExportButton } from './export-button.tsx';
+import type { ColumnChoice } from './use-column-choice.ts';
 import type { useListAddress } from './use-list-address.ts';
 
 type Address = ReturnType<typeof useListAddress>;
 
-/** Search, filters and column choice of a list, bound to the address. */
+/** Search and filters of a list, bound to the address, with its column choice and its acts. */
 export function ListFilters({
   screens,
   address,
   columns,
+  choice,
 }: {
   readonly screens: ResourceScreens;
   readonly address: Address;
   readonly columns: readonly Column<AnyRecord>[];
+  readonly choice: ColumnChoice;
 }) {
   const k = useKitMessages();
-  const { state, set, clear, isFiltered, toggleColumn } = address;
+  const { state, set, clear, isFiltered } = address;
   const filters = Object.entries((screens.resource.list.filters ?? {}) as Record<string, FilterValues>);
   return (
     <FilterBar
@@ -35,10 +38,11 @@ export function ListFilters({
         ),
       )}
       onClear={isFiltered ? clear : undefined}
-      columns={columns.slice(1).map(({ key, title }) => ({ key, title, isShown: !state.hidden.includes(key) }))}
-      onColumn={toggleColumn}
+      columns={columns.slice(1).map(({ key, title }) => ({ key, title, isShown: choice.isShown(key) }))}
+      onColumn={choice.toggle}
+      onReset={choice.reset}
       acts={<ExportButton screens={screens} state={state} />}
-      texts={{ search: k('search'), columns: k('columns'), clear: k('clearFilters') }}
+      texts={{ search: k('search'), columns: k('columns'), reset: k('allColumns'), clear: k('clearFilters') }}
     />
   );
 }

@@ -15,8 +15,6 @@ export interface ListAddress {
   readonly page: number;
   readonly perPage: number;
   readonly isTrash: boolean;
-  /** Keys of the columns that are not shown. */
-  readonly hidden: readonly string[];
 }
 const filtersOf = ({ list }: AnyResource) => Object.entries((list.filters ?? {}) as Record<string, FilterValues>);
 const readFilter = (text: string, values: FilterValues) => (values === 'id' || values.includes(text) ? text : '');
@@ -35,7 +33,6 @@ export function readListAddress(resource: AnyResource, params: URLSearchParams):
     page: readCount(params.get('page')),
     perPage: pageSizes.find((size) => size === perPage) ?? pageSizes[0],
     isTrash: params.get('trash') === 'true' && resource.permissions.remove !== undefined,
-    hidden: (params.get('hide') ?? '').split(',').filter(Boolean),
   };
 }
 
@@ -60,7 +57,7 @@ export function withParam(params: URLSearchParams, key: string, value: string): 
   const next = new URLSearchParams(params);
   if (value) next.set(key, value);
   else next.delete(key);
-  if (key !== 'page' && key !== 'hide') next.delete('page');
+  if (key !== 'page') next.delete('page');
   return next;
 }
 
@@ -82,11 +79,6 @@ export function useListAddress(resource: AnyResource) {
     isFiltered: state.search !== '' || Object.values(state.filters).some((value) => value !== ''),
     set,
     setSort: (sort: Sort) => set('sort', writeSort(sort)),
-    toggleColumn: (key: string) =>
-      set(
-        'hide',
-        (state.hidden.includes(key) ? state.hidden.filter((one) => one !== key) : [...state.hidden, key]).join(','),
-      ),
     clear: () => setParams((now) => ['search', ...filterKeys].reduce((next, key) => withParam(next, key, ''), now)),
   };
 }

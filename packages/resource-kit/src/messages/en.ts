@@ -2,6 +2,7 @@
 export const en = {
   search: 'Search',
   columns: 'Columns',
+  allColumns: 'Show all columns',
   clearFilters: 'Clear filters',
   export: 'Export CSV',
   exporting: 'Exporting …',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const fr: Record<keyof typeof en, string> = {
   search: 'Rechercher',
   columns: 'Colonnes',
+  allColumns: 'Afficher toutes les colonnes',
   clearFilters: 'Effacer les filtres',
   export: 'Exporter en CSV',
   exporting: 'Exportation …',
