@@ -6,6 +6,7 @@ import { useReferenceChoices } from '../form/use-reference-choices.ts';
 import type { AnyRecord, ResourceScreens } from '../resource-screens.ts';
 import { useKitMessages } from '../messages/catalog.ts';
 import { ExportButton } from './export-button.tsx';
+import { SavedViews } from './saved-views.tsx';
 import type { ColumnChoice } from './use-column-choice.ts';
 import type { useListAddress } from './use-list-address.ts';
 
@@ -41,7 +42,12 @@ export function ListFilters({
       columns={columns.slice(1).map(({ key, title }) => ({ key, title, isShown: choice.isShown(key) }))}
       onColumn={choice.toggle}
       onReset={choice.reset}
-      acts={<ExportButton screens={screens} state={state} />}
+      acts={
+        <>
+          <SavedViews screens={screens} />
+          <ExportButton screens={screens} state={state} />
+        </>
+      }
       texts={{ search: k('search'), columns: k('columns'), reset: k('allColumns'), clear: k('clearFilters') }}
     />
   );
