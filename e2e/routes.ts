@@ -169,6 +169,7 @@ const screens: ReadonlySet<string> = new Set([
   '/admin/faqs/:id',
   '/admin/faqs/create',
   '/admin/faqs/:id/edit',
+  '/admin/forms',
   '/admin/posts/categories',
   '/admin/posts/categories/create',
   '/admin/posts/categories/:id',

@@ -29,6 +29,7 @@ export const expectedResources: readonly ExpectedResource[] = [
     create: administrators,
   },
   { path: '/admin/provinces', unknownId: '9999', view: administrators, modify: administrators },
+  { path: '/admin/forms', unknownId: 'atlantis', view: administrators, modify: administrators },
   { path: '/admin/rental-rules', unknownId: 'atlantis', view: administrators, modify: administrators },
   {
     path: '/admin/credit-bundles',
@@ -64,6 +65,7 @@ export const recordKeys: Readonly<Record<string, readonly string[]>> = {
   'faq-topics': [...translated('name'), 'position'],
   'post-categories': [...translated('name'), 'slug', 'position'],
   provinces: ['name', 'nameFr', 'slug', 'code', 'country'],
+  forms: [...translated('confirmation'), 'label', 'recipients[]', 'isOpen', 'openSubmissions'],
   'rental-rules': [
     ...['note', 'sourceName'].flatMap(translated),
     ...['maxDepositMonths', 'keyDepositAllowed', 'lastMonthAllowed', 'leaseUrl', 'sourceUrl', 'reviewedAt'],

@@ -21,6 +21,7 @@ const screens: Readonly<Record<string, Screen>> = {
     () => import(/* webpackChunkName: "dashboard" */ './features/dashboard/dashboard-screen.tsx'),
   ),
   '/admin/cities': contentScreen,
+  '/admin/forms': screen(() => import(/* webpackChunkName: "forms" */ './features/forms/forms-screen.tsx')),
   '/admin/ecommerce': screen(
     () => import(/* webpackChunkName: "ecommerce" */ './features/ecommerce/ecommerce-screen.tsx'),
   ),

@@ -1,6 +1,7 @@
 import type { ConsoleNavigation } from '@porchlight/client';
 import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
+import IconForms from '@tabler/icons-react/dist/esm/icons/IconForms.mjs';
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
@@ -15,6 +16,7 @@ export const navigation: ConsoleNavigation<typeof en> = {
       entries: [
         { path: '/admin/posts/categories', icon: IconCategory },
         { path: '/admin/faqs', icon: IconHelpCircle },
+        { path: '/admin/forms', icon: IconForms },
       ],
     },
     {

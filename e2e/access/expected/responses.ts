@@ -77,6 +77,13 @@ export const expectedResponses: readonly ExpectedResponse[] = [
       ...below('pagination', split('currentPage showing.start showing.end total more')),
     ]),
   ),
+  response(
+    '/admin/forms/contact/submissions',
+    staff,
+    below('submissions[]', split('id? sentAt? handledAt? isSuspect? language? page?')),
+    below('submissions[].answers', split('name? email? topic? message?')),
+    pagination,
+  ),
   response('/project-modules', ['admin', 'owner'], below('projectModules[]', ['id', 'key', ...module])),
   response(
     '/pages/by-address?address=/about',

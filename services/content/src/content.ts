@@ -11,6 +11,7 @@ import { AddPostSearchAndPlace20261121100200 } from './database/migrations/20261
 import { EditFaqsAndCategories20261122180100 } from './database/migrations/20261122180100-edit-faqs-and-categories.ts';
 import { EditRentalRules20261123000000 } from './database/migrations/20261123000000-edit-rental-rules.ts';
 import { IndexFaqSearch20261123001000 } from './database/migrations/20261123001000-index-faq-search.ts';
+import { HandleFormSubmissions20261127080000 } from './database/migrations/20261127080000-handle-form-submissions.ts';
 import { Faq, FaqTopic } from './faqs/faq.entity.ts';
 import { Form, FormSubmission } from './forms/form.entity.ts';
 import { expiredSubmissionsSweep } from './forms/expired-submissions-sweep.ts';
@@ -57,6 +58,7 @@ export const content = defineService({
     EditFaqsAndCategories20261122180100,
     EditRentalRules20261123000000,
     IndexFaqSearch20261123001000,
+    HandleFormSubmissions20261127080000,
   ],
   sweeps: [expiredSubmissionsSweep],
   seed: (context) => insertContent(context, new URL('../seed/', import.meta.url)),

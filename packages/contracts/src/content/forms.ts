@@ -6,6 +6,9 @@ import { route } from '../kernel/routes/route.ts';
 /** Topics of a contact message. */
 export const messageTopics = ['question', 'home', 'data', 'landlord', 'other'] as const;
 
+/** Fields of a message that people fill in; the code of the page and of the mail fixes them. */
+export const contactFields = ['name', 'email', 'topic', 'message'] as const;
+
 /** A message to the site's staff. The class is the schema of the form, in the browser and on the server. */
 export class ContactMessage {
   /** Idempotency key created by the client: a second request with the same key is the same message. */

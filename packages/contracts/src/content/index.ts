@@ -1,6 +1,17 @@
 /** Routes of the content service: settings, blocks, modules, pages, posts, FAQs, forms. */
 export { faqResource, faqTopicResource } from './faqs.resource.ts';
-export { ContactMessage, FormResponse, messageTopics, sendForm } from './forms.ts';
+export {
+  changeFormSubmission,
+  deleteFormSubmission,
+  exportFormSubmissions,
+  FormSubmission,
+  FormSubmissionsPage,
+  listFormSubmissions,
+  submissionLists,
+  type SubmissionList,
+} from './form-submissions.ts';
+export { contactFields, ContactMessage, FormResponse, messageTopics, sendForm } from './forms.ts';
+export { siteFormResource } from './forms.resource.ts';
 export {
   ContentPage,
   Faq,

@@ -149,6 +149,15 @@ export class LeadsExported {
   @IsString() @MaxLength(64) requestId!: string;
 }
 
+/** A staff member downloaded a file with the submissions of a form. */
+export class FormSubmissionsExported {
+  @IsUUID() personId!: string;
+  @IsOptional() @IsString() sessionId?: string;
+  @IsCount() submissionCount!: number;
+  @IsString() @MaxLength(64) ip!: string;
+  @IsString() @MaxLength(64) requestId!: string;
+}
+
 /** Events between services: name → senders, receivers and payload class. */
 export const events = {
   'entitlements.changed': { from: ['commerce'], to: ['catalog'], payload: EntitlementsChanged },
@@ -164,6 +173,7 @@ export const events = {
   'resource.changed': { from: ['catalog', 'commerce', 'content'], to: ['accounts'], payload: RecordChanged },
   'resource.exported': { from: ['catalog', 'commerce', 'content'], to: ['accounts'], payload: RecordsExported },
   'leads.exported': { from: ['catalog'], to: ['accounts'], payload: LeadsExported },
+  'form-submissions.exported': { from: ['content'], to: ['accounts'], payload: FormSubmissionsExported },
   'mail.requested': { from: ['catalog', 'commerce', 'content'], to: ['accounts'], payload: MailRequested },
   'mail.suppressed': { from: ['catalog'], to: ['accounts'], payload: MailSuppressed },
   'mail.wanted': { from: ['catalog'], to: ['accounts'], payload: MailWanted },

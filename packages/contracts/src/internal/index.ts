@@ -10,6 +10,7 @@ export {
   InquirySent,
   PersonKnown,
   RenterWishes,
+  FormSubmissionsExported,
   LeadsExported,
   ListingOffered,
   RecordChanged,

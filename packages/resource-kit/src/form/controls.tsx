@@ -63,6 +63,10 @@ const NumberControl = (props: ControlProps) => (
 const MoneyControl = (props: ControlProps) => (
   <TextInput {...useInput(props)} label={props.label} inputMode="decimal" />
 );
+function LinesControl({ field, label, form }: ControlProps) {
+  const k = useKitMessages();
+  return <TextArea {...inputOf(form, field.name)} label={label} hint={k('linesHint')} rows={3} spellCheck={false} />;
+}
 const DateControl = ({ field, label, form }: ControlProps) => (
   <TextInput {...inputOf(form, field.name)} label={label} type="date" />
 );
@@ -189,6 +193,7 @@ export const controls: Readonly<Record<FormControl, ComponentType<ControlProps>>
   number: NumberControl,
   money: MoneyControl,
   date: DateControl,
+  lines: LinesControl,
   time: TimeControl,
   select: SelectControl,
   switch: SwitchControl,

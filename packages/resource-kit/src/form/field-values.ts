@@ -4,8 +4,8 @@ import { fromLocalTime, toLocalTime } from './local-time.ts';
 
 type Field = AnyResource['form'][number];
 /**
- * Value of a field while it is edited: inputs hold text, translated fields text by language, references the chosen ids
- * as keys.
+ * Value of a field while it is edited: inputs hold text, lists of texts one a line, translated fields text by language,
+ * references the chosen ids as keys.
  */
 export type FieldValue = string | boolean | Readonly<Record<string, string>>;
 export type FormValues = Readonly<Record<string, FieldValue>>;
@@ -24,6 +24,7 @@ function toValue(field: Field, stored: unknown): FieldValue {
   }
   if (field.control === 'references')
     return Object.fromEntries(((stored ?? []) as readonly string[]).map((id) => [id, id]));
+  if (field.control === 'lines') return ((stored ?? []) as readonly string[]).join('\n');
   if (field.control === 'switch') return stored === true;
   return stored === undefined || stored === null ? emptyText(field) : inputText(field, stored as string | number);
 }
@@ -49,10 +50,17 @@ const readers: Partial<Record<Field['control'], (text: string) => unknown>> = {
   money: (text) => (/^\d+([.,]\d{1,2})?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 100) : Number.NaN),
   time: fromLocalTime,
 };
+/** Returns the lines of a text that are not empty. */
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 function toBodyValue({ control, optional }: Field, value: FieldValue | undefined): unknown {
   if (typeof value === 'object')
     return control === 'references' ? Object.keys(withoutEmpty(value)) : withoutEmpty(value);
   if (typeof value !== 'string') return value;
+  if (control === 'lines') return linesOf(value);
   if (optional && value.trim() === '') return null;
   const read = readers[control];
   if (!read) return value;

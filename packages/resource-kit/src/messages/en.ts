@@ -69,6 +69,7 @@ export const en = {
   timeZone: 'Your time zone: {zone}',
   chosen: '{count, plural, =0 {All} other {# chosen}}',
   choose: 'Choose …',
+  linesHint: 'One per line.',
   slugHint: 'Lowercase letters, digits and hyphens.',
   conflictTitle: 'Someone else changed this record',
   conflictText: 'It was saved on {time} while you were editing. Choose what to keep for each field, then save.',

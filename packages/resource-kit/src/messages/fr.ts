@@ -71,6 +71,7 @@ export const fr: Record<keyof typeof en, string> = {
   timeZone: 'Votre fuseau horaire : {zone}',
   chosen: '{count, plural, =0 {Tous} one {# choisi} other {# choisis}}',
   choose: 'Choisir …',
+  linesHint: 'Un par ligne.',
   slugHint: 'Minuscules, chiffres et traits d’union.',
   conflictTitle: 'Quelqu’un d’autre a modifié cet élément',
   conflictText:

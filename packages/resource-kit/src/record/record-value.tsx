@@ -36,8 +36,14 @@ export function RecordValue({ field, value, t, messageKey }: Props) {
     );
   if (value === undefined || value === null || value === '') return k('empty');
   if (typeof value === 'boolean') return k(value ? 'yes' : 'no');
+  if (field.control === 'lines') return <Lines lines={value as readonly string[]} />;
   if (Array.isArray(value)) return k('chosen', { count: value.length });
   return <PlainValue field={field} value={value as string | number} t={t} messageKey={messageKey} />;
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  const k = useKitMessages();
+  return lines.length > 0 ? lines.join(', ') : k('empty');
 }
 
 function PlainValue({ field, value, t, messageKey }: Props & { readonly value: string | number }) {

@@ -10,10 +10,10 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const origin = { ip: '2001:db8::7', requestId: 'r1' };
-const deliverTwice = async (name: string, payload: object) => {
+const deliverTwice = async (name: string, payload: object, from: 'catalog' | 'content' = 'catalog') => {
   const event = { key: randomUUID(), name, at: new Date().toISOString(), payload: { ...payload, ...origin } };
   for (let time = 0; time < 2; time += 1)
-    expect((await app.post('/internal/events', { as: asService('catalog'), body: event })).status).toBe(200);
+    expect((await app.post('/internal/events', { as: asService(from), body: event })).status).toBe(200);
 };
 const recorded = (actorId: string) =>
   app.sql('select action, object_kind, object_id, ip from audit_event where actor_id = $1', [actorId]);
@@ -24,6 +24,13 @@ describe('the audit log', () => {
     await deliverTwice('leads.exported', { personId: id, leadCount: 7 });
     expect(await recorded(id)).toEqual([
       { action: 'leads.exported', object_kind: 'lead-count', object_id: '7', ip: origin.ip },
+    ]);
+  });
+  it('a file of messages of a form is recorded with their number', async () => {
+    const { id } = await aUser(app);
+    await deliverTwice('form-submissions.exported', { personId: id, submissionCount: 7 }, 'content');
+    expect(await recorded(id)).toEqual([
+      { action: 'form-submissions.exported', object_kind: 'submission-count', object_id: '7', ip: origin.ip },
     ]);
   });
   it('a file of records is recorded with their list and number', async () => {

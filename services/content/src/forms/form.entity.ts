@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 @Entity('form')
 @Check('form_key', `key ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)
 export class Form {
-  @PrimaryColumn('text') key!: string;
+  @PrimaryColumn('text', { name: 'key' }) id!: string;
   @Column('text') label!: string;
   /** Addresses that get a mail for each submission. */
   @Column('text', { array: true, default: '{}' }) recipients!: string[];
@@ -13,6 +13,7 @@ export class Form {
   @Column('jsonb') confirmation!: Translated;
   @Column('boolean', { name: 'is_open', default: true }) isOpen!: boolean;
   @Column('int', { default: 1 }) version!: number;
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date;
 }
 
 /** Submission of a form. */
@@ -34,5 +35,7 @@ export class FormSubmission {
   /** `waiting` until the recipients are mailed. */
   @Column('text', { default: 'waiting' }) state!: string;
   @Column('timestamptz', { name: 'sent_at', default: () => 'now()' }) sentAt!: Date;
+  /** When staff marked it as handled. */
+  @Column('timestamptz', { name: 'handled_at', nullable: true }) handledAt!: Date | null;
   @Column('timestamptz', { name: 'expires_at', default: () => `now() + interval '12 months'` }) expiresAt!: Date;
 }

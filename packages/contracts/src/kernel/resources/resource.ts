@@ -44,6 +44,7 @@ export type FormControl =
   | 'text'
   | 'translated-text'
   | 'translated-rich-text'
+  | 'lines'
   | 'number'
   | 'money'
   | 'date'
