@@ -28,6 +28,13 @@ export const expectedResources: readonly ExpectedResource[] = [
     modify: administrators,
     create: administrators,
   },
+  {
+    path: '/admin/posts',
+    unknownId: unknownUuid,
+    view: administrators,
+    modify: administrators,
+    create: administrators,
+  },
   { path: '/admin/provinces', unknownId: '9999', view: administrators, modify: administrators },
   { path: '/admin/forms', unknownId: 'atlantis', view: administrators, modify: administrators },
   { path: '/admin/rental-rules', unknownId: 'atlantis', view: administrators, modify: administrators },
@@ -64,6 +71,11 @@ export const recordKeys: Readonly<Record<string, readonly string[]>> = {
   faqs: [...['question', 'answer', 'topicName'].flatMap(translated), 'topic', 'position', 'state'],
   'faq-topics': [...translated('name'), 'position'],
   'post-categories': [...translated('name'), 'slug', 'position'],
+  posts: [
+    ...['headline', 'summary', 'body', 'categoryName'].flatMap(translated),
+    ...['slug', 'category', 'author', 'cover', 'province?', 'place?', 'state', 'publishedAt?', 'revisedAt?'],
+    'readingMinutes',
+  ],
   provinces: ['name', 'nameFr', 'slug', 'code', 'country'],
   forms: [...translated('confirmation'), 'label', 'recipients[]', 'isOpen', 'openSubmissions'],
   'rental-rules': [

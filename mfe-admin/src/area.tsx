@@ -9,6 +9,7 @@ const resourceRoots = ['/admin/faqs', '/admin/posts/categories', '/admin/provinc
 const isOfResource = (path: string) => resourceRoots.some((root) => `${path}/`.startsWith(`${root}/`));
 const contentScreen = screen(() => import(/* webpackChunkName: "content" */ './features/content/content-screen.tsx'));
 
+const postsScreen = screen(() => import(/* webpackChunkName: "posts" */ './features/posts/posts-screen.tsx'));
 const bundleScreen = screen(
   () => import(/* webpackChunkName: "bundle-form" */ './features/ecommerce/bundles/bundle-form-screen.tsx'),
 );
@@ -20,6 +21,10 @@ const screens: Readonly<Record<string, Screen>> = {
   '/admin/dashboard': screen(
     () => import(/* webpackChunkName: "dashboard" */ './features/dashboard/dashboard-screen.tsx'),
   ),
+  '/admin/posts': postsScreen,
+  '/admin/posts/create': postsScreen,
+  '/admin/posts/:id': postsScreen,
+  '/admin/posts/:id/edit': postsScreen,
   '/admin/cities': contentScreen,
   '/admin/forms': screen(() => import(/* webpackChunkName: "forms" */ './features/forms/forms-screen.tsx')),
   '/admin/ecommerce': screen(

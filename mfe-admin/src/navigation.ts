@@ -1,4 +1,5 @@
 import type { ConsoleNavigation } from '@porchlight/client';
+import IconArticle from '@tabler/icons-react/dist/esm/icons/IconArticle.mjs';
 import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
 import IconForms from '@tabler/icons-react/dist/esm/icons/IconForms.mjs';
@@ -14,6 +15,7 @@ export const navigation: ConsoleNavigation<typeof en> = {
     {
       title: (messages) => messages.groupContent,
       entries: [
+        { path: '/admin/posts', icon: IconArticle },
         { path: '/admin/posts/categories', icon: IconCategory },
         { path: '/admin/faqs', icon: IconHelpCircle },
         { path: '/admin/forms', icon: IconForms },

@@ -33,6 +33,7 @@ export {
   TextHeading,
 } from './pages.ts';
 export { postCategoryResource } from './post-categories.resource.ts';
+export { coverMotifs, postResource } from './posts.resource.ts';
 export { rentalRulesResource } from './rental-rules.resource.ts';
 export {
   ContentBlock,

@@ -8,7 +8,7 @@ import { Post, type PostCategory } from './post.entity.ts';
 @Injectable()
 export class PostCategoryRules implements ResourceRules<PostCategory> {
   async beforeDelete({ id }: PostCategory, manager: EntityManager): Promise<void> {
-    if (await manager.existsBy(Post, { categoryId: id }))
+    if (await manager.existsBy(Post, { category: id }))
       throw new Problem(409, 'category-in-use', messages.categoryInUse);
   }
 }

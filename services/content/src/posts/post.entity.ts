@@ -17,13 +17,14 @@ export class PostCategory {
 /** Guide. */
 @Entity('post')
 @Unique('post_slug', ['slug'])
-@Index('post_category_newest', ['categoryId', 'publishedAt'])
+@Index('post_category_newest', ['category', 'publishedAt'])
 @Check('post_place', '(province_slug is null) = (place_slug is null)')
 export class Post {
   @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' }) id!: string;
   @Column('text') slug!: string;
-  @Column('uuid', { name: 'category_id' }) categoryId!: string;
-  @Column('jsonb') title!: Translated;
+  /** Id of the category. */
+  @Column('uuid', { name: 'category_id' }) category!: string;
+  @Column('jsonb', { name: 'title' }) headline!: Translated;
   @Column('jsonb') summary!: Translated;
   /** Sanitised HTML. */
   @Column('jsonb') body!: Translated;
@@ -34,10 +35,11 @@ export class Post {
   /** Time of the last manual revision, or null. */
   @Column('timestamptz', { name: 'revised_at', nullable: true }) revisedAt!: Date | null;
   /** Location that the post is about, by URL slugs. */
-  @Column('text', { name: 'province_slug', nullable: true }) provinceSlug!: string | null;
-  @Column('text', { name: 'place_slug', nullable: true }) placeSlug!: string | null;
+  @Column('text', { name: 'province_slug', nullable: true }) province!: string | null;
+  @Column('text', { name: 'place_slug', nullable: true }) place!: string | null;
   @Column('text', { default: 'draft' }) state!: string;
   @Column('timestamptz', { name: 'published_at', nullable: true }) publishedAt!: Date | null;
   @Column('int', { default: 1 }) version!: number;
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date;
+  @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt!: Date | null;
 }

@@ -162,7 +162,7 @@ describe('guide', () => {
   it.each([
     ['draft', '-1 day'],
     ['archived', '-1 day'],
-    ['scheduled', '-1 day'],
+    ['scheduled', '1 day'],
     ['published', '1 day'],
   ])('that is %s from %s on is not found and not listed', async (state, from) => {
     const slug = `hidden-${state}`;

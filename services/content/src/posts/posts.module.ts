@@ -1,15 +1,20 @@
 import { Module } from '@nestjs/common';
-import { postCategoryResource } from '@porchlight/contracts/content';
+import { postCategoryResource, postResource } from '@porchlight/contracts/content';
 import { resourceModule } from '@porchlight/service-kit';
-import { PostCategory } from './post.entity.ts';
+import { Post, PostCategory } from './post.entity.ts';
 import { PostCategoryRules } from './post-category-rules.ts';
+import { PostRules } from './post-rules.ts';
 import { PostsController } from './posts.controller.ts';
 import { PostsService } from './posts.service.ts';
+import { ScheduledPosts } from './scheduled-posts.ts';
 
 /** Guides and their categories. */
 @Module({
-  imports: [resourceModule(postCategoryResource, PostCategory, PostCategoryRules)],
+  imports: [
+    resourceModule(postCategoryResource, PostCategory, PostCategoryRules),
+    resourceModule(postResource, Post, PostRules),
+  ],
   controllers: [PostsController],
-  providers: [PostsService],
+  providers: [PostsService, ScheduledPosts],
 })
 export class PostsModule {}

@@ -1,0 +1,137 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { PermissionName } from '@porchlight/contracts';
+import { openAsStaff, type FakeResponse } from '../../testing/open-as-staff.tsx';
+import { PostsScreen } from './posts-screen.tsx';
+
+const category = { id: 'c1', version: 1, updatedAt: '2026-11-20T12:00:00.000Z', name: { 'en-CA': 'Safety' } };
+const post = {
+  id: 'p1',
+  version: 4,
+  updatedAt: '2026-11-20T12:00:00.000Z',
+  headline: { 'en-CA': 'Spot a scam', 'fr-CA': 'Repérer une arnaque' },
+  slug: 'spot-a-scam',
+  summary: { 'en-CA': 'Signs' },
+  body: { 'en-CA': '<p>Never pay first.</p>' },
+  category: 'c1',
+  categoryName: { 'en-CA': 'Safety' },
+  author: 'Ana',
+  cover: 'p25-house',
+  state: 'draft',
+  readingMinutes: 1,
+};
+const published = { ...post, state: 'published', publishedAt: '2026-11-15T12:00:00.000Z' };
+const all: readonly PermissionName[] = ['viewBlogs', 'createBlogs', 'modifyBlogs'];
+
+const open = (
+  at: string,
+  {
+    stored = post,
+    permissions = all,
+    over = {},
+  }: {
+    readonly stored?: object;
+    readonly permissions?: readonly PermissionName[];
+    readonly over?: Readonly<Record<string, FakeResponse>>;
+  } = {},
+) =>
+  openAsStaff({
+    screen: <PostsScreen />,
+    at,
+    path: at.includes('p1') ? '/admin/posts/:id/*' : '*',
+    permissions,
+    responses: {
+      'GET /admin/posts': [
+        200,
+        { records: [stored], pagination: { currentPage: 1, showing: { start: 1, end: 1 }, total: 1 } },
+      ],
+      'GET /admin/posts/p1': [200, stored],
+      'GET /admin/posts/p1/history': [200, { changes: [] }],
+      'GET /admin/post-categories': [200, { records: [category], pagination: {} }],
+      'PATCH /admin/posts/p1': (body) => [200, { ...stored, ...body, version: 5 }],
+      ...over,
+    },
+  });
+const edit = '/admin/posts/p1/edit';
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => localStorage.clear());
+
+describe('the list of posts', () => {
+  it('has a tab for each state, and shows title, category and languages', async () => {
+    open('/admin/posts?state=draft');
+    const table = within(await screen.findByRole('table', { name: 'Posts' }));
+    expect(table.getByRole('link', { name: 'Spot a scam' }).getAttribute('href')).toBe('/admin/posts/p1');
+    expect(table.getByText('Safety')).toBeTruthy();
+    const tabs = within(screen.getByRole('navigation', { name: 'Posts by status' })).getAllByRole('link');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['All', 'Published', 'Scheduled', 'Drafts', 'Trash']);
+    expect(screen.getByRole('link', { name: 'Drafts' }).getAttribute('aria-current')).toBe('page');
+  });
+  it('offers readers of the console neither a new post nor the trash', async () => {
+    open('/admin/posts', { permissions: ['viewBlogs'] });
+    await screen.findByRole('table', { name: 'Posts' });
+    expect(screen.queryByRole('link', { name: 'New post' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Trash' })).toBeNull();
+  });
+});
+
+describe('the form of a post', () => {
+  it('publishes a draft, with the text as it is typed', async () => {
+    const { changes } = open(edit);
+    fireEvent.change(await screen.findByLabelText('Author'), { target: { value: 'Bo' } });
+    await press('Publish now');
+    await waitFor(() => expect(changes).toHaveLength(1));
+    expect(changes[0]?.body).toMatchObject({ version: 4, state: 'published', author: 'Bo' });
+  });
+  it('schedules a draft for a time of the clock of the editor', async () => {
+    const { changes } = open(edit);
+    fireEvent.change(await screen.findByLabelText(/^Publication time/), { target: { value: '2026-12-01T09:00' } });
+    await press('Schedule');
+    await waitFor(() => expect(changes).toHaveLength(1));
+    expect(changes[0]?.body).toMatchObject({
+      state: 'scheduled',
+      publishedAt: new Date('2026-12-01T09:00').toISOString(),
+    });
+  });
+  it('does not publish by the next save what could not be published', async () => {
+    const message = 'Choose a category.';
+    const refused = [422, { code: 'category-not-found', message, errors: { category: [message] } }] as const;
+    let responses: readonly FakeResponse[] = [refused];
+    const { changes } = open(edit, {
+      over: {
+        'PATCH /admin/posts/p1': (body) => {
+          const [next = [200, { ...post, ...body, version: 5 }] as const, ...rest] = responses;
+          responses = rest;
+          return next as readonly [number, object];
+        },
+      },
+    });
+    await press('Publish now');
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    fireEvent.change(screen.getByLabelText('Author'), { target: { value: 'Bo' } });
+    await press('Save');
+    await waitFor(() => expect(changes).toHaveLength(2));
+    expect(changes.map(({ body }) => body['state'])).toEqual(['published', 'draft']);
+  });
+  it('takes a public post off the site, and links to its page', async () => {
+    const { changes } = open(edit, { stored: published });
+    expect((await screen.findByRole('link', { name: 'View on the site' })).getAttribute('href')).toBe(
+      '/guides/spot-a-scam',
+    );
+    await press('Unpublish');
+    await waitFor(() => expect(changes[0]?.body).toMatchObject({ state: 'draft' }));
+  });
+  it('shows the chosen cover, and retains one of another number', async () => {
+    const { changes } = open(edit);
+    const cover = await screen.findByLabelText<HTMLSelectElement>('Cover');
+    expect(cover.value).toBe('p25-house');
+    fireEvent.change(cover, { target: { value: 'p2-kitchen' } });
+    expect(document.querySelector('img[src="/photos/p2-kitchen-480.webp"]')).toBeTruthy();
+    await press('Save');
+    await waitFor(() => expect(changes[0]?.body).toMatchObject({ cover: 'p2-kitchen', state: 'draft' }));
+  });
+  it('is text for those who may not modify it', async () => {
+    open(edit, { permissions: ['viewBlogs'] });
+    expect((await screen.findAllByText('spot-a-scam')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import { matchPath, useLocation } from '@porchlight/client/router';
+import { CreateForm, EditForm, resourceRoutes } from '@porchlight/resource-kit';
+import { PostFields } from './form/post-fields.tsx';
+import { PublicationCard } from './form/publication-card.tsx';
+import { PostList } from './list/post-list.tsx';
+import { posts } from './post-screens.ts';
+
+// An address without a parameter comes before one that a parameter also matches: `/admin/posts/create`.
+const screens = Object.entries(
+  resourceRoutes(posts, {
+    '/admin/posts': PostList,
+    '/admin/posts/create': () => <CreateForm screens={posts} fields={PostFields} />,
+    '/admin/posts/:id/edit': () => <EditForm screens={posts} fields={PostFields} side={PublicationCard} />,
+  }),
+).sort(([one], [other]) => Number(one.includes(':')) - Number(other.includes(':')));
+
+/** Screens of posts: list, form, record. */
+export function PostsScreen() {
+  const { pathname } = useLocation();
+  const [path, Screen] = screens.find(([one]) => matchPath(one, pathname)) ?? [];
+  return Screen && <Screen key={path} />;
+}

@@ -1,0 +1,81 @@
+import { IsIn, IsISO8601, IsOptional, IsString, Length, Matches } from 'class-validator';
+import { IsCount, IsInstant, IsSlug } from '../kernel/input/fields.ts';
+import { IsNullable } from '../kernel/input/nullable.ts';
+import { IsTranslated, type TranslatedText } from '../kernel/input/translated.ts';
+import { ResourceRecord } from '../kernel/resources/resource-classes.ts';
+import { defineResource } from '../kernel/resources/resource.ts';
+import { postCategoryResource } from './post-categories.resource.ts';
+
+/** States of a post. A scheduled post is public from `publishedAt` on. */
+export const postStates = ['draft', 'scheduled', 'published'] as const;
+export type PostState = (typeof postStates)[number];
+/** Motifs of cover images. The name of a cover is `p{number}-{motif}`. */
+export const coverMotifs = ['house', 'living', 'kitchen', 'bedroom', 'bath', 'study', 'balcony'] as const;
+const coverPattern = new RegExp(`^p\\d{1,3}-(${coverMotifs.join('|')})$`);
+
+export class PostInput {
+  /** `title` of the public page. */
+  @IsTranslated(120) headline!: TranslatedText;
+  /** Path segment: `/guides/{slug}`. The former address of a public post redirects to the new one. */
+  @IsSlug() slug!: string;
+  @IsTranslated(300) summary!: TranslatedText;
+  /** Rich text. */
+  @IsTranslated(30_000) body!: TranslatedText;
+  /** Id of the category. */
+  @IsString() @Length(1, 64) category!: string;
+  @IsString() @Length(1, 80) author!: string;
+  @Matches(coverPattern) cover!: string;
+  /** Slugs of the location that the post is about: both or neither. */
+  @IsNullable() @IsSlug() province?: string | null;
+  @IsNullable() @IsSlug() place?: string | null;
+  @IsIn(postStates) state!: PostState;
+  /** Time at which a scheduled post becomes public, at most a year ahead; other states ignore it. */
+  @IsNullable() @IsInstant() publishedAt?: string | null;
+}
+export class PostRecord extends ResourceRecord {
+  @IsTranslated(120) headline!: TranslatedText;
+  @IsString() slug!: string;
+  @IsTranslated(300) summary!: TranslatedText;
+  /** Sanitized HTML. */
+  @IsTranslated(30_000) body!: TranslatedText;
+  @IsString() category!: string;
+  @IsTranslated(120) categoryName!: TranslatedText;
+  @IsString() author!: string;
+  @IsString() cover!: string;
+  @IsOptional() @IsString() province?: string;
+  @IsOptional() @IsString() place?: string;
+  @IsIn(postStates) state!: PostState;
+  /** First publication, or the time of a scheduled one. */
+  @IsOptional() @IsISO8601() publishedAt?: string;
+  /** Last change of the public text. */
+  @IsOptional() @IsISO8601() revisedAt?: string;
+  @IsCount() readingMinutes!: number;
+}
+/** Posts, at `/admin/posts`; readers find them at `/guides/{slug}`. */
+export const postResource = defineResource({
+  service: 'content',
+  path: '/admin/posts',
+  label: 'posts',
+  permissions: { view: 'viewBlogs', create: 'createBlogs', modify: 'modifyBlogs', remove: 'modifyBlogs' },
+  input: PostInput,
+  record: PostRecord,
+  list: {
+    columns: ['headline', 'category', 'author', 'state', 'publishedAt', 'updatedAt'],
+    search: ['headline', 'summary', 'body'],
+    sort: ['slug', 'author', 'publishedAt', 'updatedAt'],
+    filters: { state: postStates, category: 'id' },
+  },
+  form: [
+    { name: 'headline', control: 'translated-text' },
+    { name: 'summary', control: 'translated-text' },
+    { name: 'body', control: 'translated-rich-text' },
+    { name: 'slug', control: 'slug' },
+    { name: 'category', control: 'reference', of: () => postCategoryResource },
+    { name: 'author', control: 'text', initial: 'Porchlight' },
+    { name: 'cover', control: 'text', initial: 'p1-living' },
+    { name: 'province', control: 'text', optional: true },
+    { name: 'place', control: 'text', optional: true },
+    { name: 'state', control: 'select', values: postStates },
+    { name: 'publishedAt', control: 'time', optional: true },
+  ],
+});

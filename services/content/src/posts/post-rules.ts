@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { MessageReference } from '@porchlight/messages';
+import { Problem, type ResourceRules } from '@porchlight/service-kit';
+import { In, IsNull, type EntityManager } from 'typeorm';
+import { readingMinutes, sanitizeTranslated } from '../rich-text/rich-text.ts';
+import { messages } from './messages.ts';
+import { moveAddress } from './move-address.ts';
+import { completePublication } from './post-publication.ts';
+import { Post, PostCategory } from './post.entity.ts';
+
+/**
+ * Sanitizes the body of a post, requires its category, and completes its publication. The former address of a public
+ * post redirects to the new one.
+ */
+@Injectable()
+export class PostRules implements ResourceRules<Post> {
+  async beforeSave(post: Post, manager: EntityManager, before?: Post): Promise<void> {
+    if (!(await manager.existsBy(PostCategory, { id: post.category, deletedAt: IsNull() })))
+      throw refusal('category', 'category-not-found', messages.categoryNotFound);
+    if (!post.province !== !post.place) throw refusal('place', 'half-place', messages.halfPlace);
+    post.body = sanitizeTranslated(post.body);
+    post.readingMinutes = readingMinutes(post.body['en-CA']);
+    if (!completePublication(post, new Date(), before))
+      throw refusal('publishedAt', 'publication-time', messages.publishedAt);
+    if (before) await moveAddress(manager, before, post);
+  }
+
+  async present(posts: readonly Post[], manager: EntityManager): Promise<object[]> {
+    const categories = await manager.findBy(PostCategory, { id: In(posts.map(({ category }) => category)) });
+    const names = new Map(categories.map(({ id, name }) => [id, name]));
+    return posts.map(({ category }) => ({ categoryName: names.get(category) }));
+  }
+}
+
+const refusal = (field: string, code: string, message: MessageReference): Problem =>
+  new Problem(422, code, message, { errors: { [field]: [message] } });
