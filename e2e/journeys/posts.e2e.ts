@@ -1,0 +1,74 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { consoleErrors, logInAs } from '../accounts.ts';
+import { expectAccessible } from '../axe.ts';
+import { authHeaders } from '../demo-login.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const english = (page: Page, group: string) => page.getByRole('group', { name: group }).getByLabel('English');
+const publicStatus = async (request: APIRequestContext, slug: string) =>
+  (await request.get(`/guides/${slug}`)).status();
+
+/** Returns a time of the clock of the browser as an input holds it. */
+const inMinutes = (page: Page, minutes: number) =>
+  page.evaluate((ahead) => {
+    const at = new Date(Date.now() + ahead * 60_000);
+    return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  }, minutes);
+
+test('a post is written, scheduled, public at its time, and taken off the site', async ({ page, request }) => {
+  test.setTimeout(240_000);
+  const errors = consoleErrors(page);
+  const slug = `bicycles-${Date.now()}`;
+  await page.goto('/');
+  await logInAs(page, 'admin');
+  await page.goto('/admin/posts');
+
+  await test.step('write', async () => {
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'New post' }).click();
+    await expect(heading(page)).toHaveText('New post');
+    await english(page, 'Title').fill('Bicycles in winter');
+    await english(page, 'Summary').fill('Ride on in the cold');
+    await page.getByRole('textbox', { name: 'Text, English' }).fill('Wide tires help on snow.');
+    await page.getByLabel('Address part').fill(slug);
+    await page.getByLabel('Category').selectOption({ label: 'Living here' });
+    await page.getByLabel('Cover').selectOption({ label: 'Balcony 2' });
+    await expectAccessible(page);
+    await press(page, 'Create');
+    await expect(heading(page)).toHaveText('Bicycles in winter');
+    expect(await publicStatus(request, slug)).toBe(404);
+  });
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  await test.step('schedule for the next minute', async () => {
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByLabel('Publication time').fill(await inMinutes(page, 1));
+    await press(page, 'Schedule');
+    await expect(page.getByText(/^Scheduled for/)).toBeVisible();
+    expect(await publicStatus(request, slug)).toBe(404);
+    await expectAccessible(page);
+    await expect(async () => expect(await publicStatus(request, slug)).toBe(200)).toPass({ timeout: 150_000 });
+  });
+
+  await test.step('take it off the site', async () => {
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText(/^Public since/)).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 90_000 });
+    await press(page, 'Unpublish');
+    await expect(page.getByText('Readers can’t see this post.', { exact: false })).toBeVisible();
+  });
+  expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
+  await removePost(request, id);
+});
+
+/** Moves a post to the trash, so that other journeys find the seeded ones only. */
+async function removePost(request: APIRequestContext, id: string): Promise<void> {
+  const headers = await authHeaders(request, 'owner');
+  const path = `/api/admin/posts/${id}`;
+  const { version } = (await (await request.get(path, { headers })).json()) as { readonly version: number };
+  expect((await request.delete(path, { headers, data: { version } })).status()).toBe(200);
+}
