@@ -20,7 +20,7 @@ async function sendInquiry(guest: Page, { email, text }: { email: string; text: 
   await card.scrollIntoViewIfNeeded();
   await card.getByRole('textbox', { name: 'First name' }).fill('Nia');
   await card.getByRole('textbox', { name: 'Last name' }).fill('Roy');
-  await card.getByRole('textbox', { name: 'Email' }).pressSequentially(email, { delay: 50 });
+  await card.getByRole('textbox', { name: 'Email' }).pressSequentially(email, { delay: 150 });
   await card.getByRole('textbox', { name: 'Message' }).fill(text);
   await card.getByRole('checkbox', { name: /^I agree to share with/ }).check();
   await press(guest, 'Send inquiry');
