@@ -3,7 +3,7 @@ import * as content from '@porchlight/contracts/content';
 
 const submissionsTag = { type: 'Resource', id: 'form-submissions' } as const;
 /** Forms carry the number of their open submissions. */
-const changes = { invalidates: [submissionsTag, { type: 'Resource', id: content.siteFormResource.label }] } as const;
+const changes = { invalidates: [submissionsTag, { type: 'Resource', id: 'siteForms' }] } as const;
 
 /** Calls of the submissions of forms. */
 export const formsCalls = api.injectEndpoints({
