@@ -4,8 +4,10 @@ import { useEffect, type RefObject } from 'react';
 export function useOutside(ref: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
-    const leave = (event: Event) => {
-      if (event.target instanceof Node && !ref.current?.contains(event.target)) close();
+    const leave = ({ type, target }: Event) => {
+      if (!(target instanceof Node) || ref.current?.contains(target)) return;
+      // A press on text inside gives the focus to an ancestor that can have it.
+      if (type === 'pointerdown' || !target.contains(ref.current)) close();
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);

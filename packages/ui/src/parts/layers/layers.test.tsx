@@ -149,6 +149,31 @@ describe('a popover', () => {
     expect(box?.open).toBe(false);
     expect(document.activeElement?.tagName).toBe('SUMMARY');
   });
+  it('stays open when text in it is pressed, and closes when the focus or a press leaves it', () => {
+    render(
+      <main tabIndex={-1}>
+        <Popover label="Beds">
+          <p>Any number</p>
+        </Popover>
+        <button>Elsewhere</button>
+      </main>,
+    );
+    const box = screen.getByText('Beds').closest('details') as HTMLDetailsElement;
+    const open = () =>
+      act(() => {
+        box.open = true;
+        fireEvent(box, new Event('toggle'));
+      });
+    open();
+    fireEvent.pointerDown(screen.getByText('Any number'));
+    act(() => screen.getByRole('main').focus()); // what a browser does on a press of text
+    expect(box.open).toBe(true);
+    act(() => screen.getByRole('button').focus());
+    expect(box.open).toBe(false);
+    open();
+    fireEvent.pointerDown(screen.getByRole('main'));
+    expect(box.open).toBe(false);
+  });
 });
 
 describe('flashes', () => {
