@@ -1,5 +1,6 @@
 import { actors, call, unknownId, type Actor, type ExpectedCall } from './access/expected/call.ts';
 import { commerceCalls } from './access/expected/commerce-calls.ts';
+import { internalCalls } from './access/expected/internal-calls.ts';
 import { leadCalls } from './access/expected/lead-calls.ts';
 import { listingCalls } from './access/expected/listing-calls.ts';
 import { photoCalls } from './access/expected/photo-calls.ts';
@@ -9,7 +10,7 @@ import { callsOfResource, expectedResources } from './access/resource-table.ts';
 // Expected access of every call, written by hand from the specification and its decisions and never imported from
 // contracts: where the two differ, the matrix fails and an engineer decides.
 
-export { actors, plannedCalls, type Actor, type ExpectedCall };
+export { actors, internalCalls, plannedCalls, type Actor, type ExpectedCall };
 
 const everyone = actors;
 const users: readonly Actor[] = ['renter', 'landlord', 'support', 'admin', 'owner'];
@@ -209,43 +210,4 @@ export const roleOnlyCalls: readonly string[] = [
   'PATCH /user/company',
   'POST /user/company/logo',
   'DELETE /user/company/logo',
-];
-
-/** Calls between services on their internal routes, with their permitted callers. */
-export const internalCalls: readonly {
-  readonly service: string;
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly callers: readonly string[];
-}[] = [
-  ...['catalog', 'accounts', 'commerce', 'content'].map((service) => ({
-    service,
-    method: 'POST' as const,
-    path: '/internal/events',
-    callers: ['catalog', 'accounts', 'commerce', 'content'],
-  })),
-  { service: 'accounts', method: 'POST', path: '/internal/sessions/resolve', callers: ['gateway'] },
-  { service: 'accounts', method: 'GET', path: '/internal/people/:personId/masked-address', callers: ['catalog'] },
-  { service: 'accounts', method: 'POST', path: '/internal/people/:personId/sender-check', callers: ['catalog'] },
-  { service: 'catalog', method: 'GET', path: '/internal/people/:personId/counts', callers: ['accounts'] },
-  { service: 'commerce', method: 'GET', path: '/internal/people/:personId/remaining-credits', callers: ['accounts'] },
-  { service: 'catalog', method: 'GET', path: '/internal/entitlements', callers: ['commerce'] },
-  { service: 'catalog', method: 'POST', path: '/internal/listing-titles', callers: ['commerce'] },
-  { service: 'catalog', method: 'POST', path: '/internal/people/export', callers: ['accounts'] },
-  { service: 'commerce', method: 'POST', path: '/internal/people/export', callers: ['accounts'] },
-  { service: 'content', method: 'POST', path: '/internal/people/export', callers: ['accounts'] },
-  { service: 'commerce', method: 'GET', path: '/internal/tax-receipts/:id/file', callers: ['accounts'] },
-  { service: 'content', method: 'GET', path: '/internal/site-facts', callers: ['accounts', 'catalog'] },
-  ...['shards', 'homes/:number', 'cities', 'rent-trends'].map((path) => ({
-    service: 'catalog',
-    method: 'GET' as const,
-    path: `/internal/sitemap/${path}`,
-    callers: ['gateway'],
-  })),
-  ...['posts', 'pages'].map((path) => ({
-    service: 'content',
-    method: 'GET' as const,
-    path: `/internal/sitemap/${path}`,
-    callers: ['gateway'],
-  })),
 ];
