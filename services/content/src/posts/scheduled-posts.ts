@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { changedCount, Outbox, RecurringTask } from '@porchlight/service-kit';
+import { Outbox, RecurringTask } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 
 const name = 'publish-scheduled-posts';
 const intervalMs = 60_000;
 const maxPerRun = 100;
 
-// A concurrent run skips locked posts. The version stays: an editor of the post has nothing to merge.
-const publishSql = `
-  update post set state = 'published' where id in (
-    select id from post where state = 'scheduled' and published_at <= now() and deleted_at is null
-    order by published_at limit ${maxPerRun} for update skip locked)`;
+// A concurrent run skips locked posts.
+const dueSql = `
+  select id from post where state = 'scheduled' and published_at <= now() and deleted_at is null
+  order by published_at limit ${maxPerRun} for update skip locked`;
+// The version stays: an editor of the post has nothing to merge.
+const publishSql = `update post set state = 'published' where id = any($1)`;
 
 /**
  * Changes the state of scheduled posts whose time has come; their readers see them from that time on.
@@ -28,7 +29,10 @@ export class ScheduledPosts {
   }
 
   /** Publishes at most 100 posts that are due. Returns their number. */
-  publishDue(manager: EntityManager): Promise<number> {
-    return changedCount(manager, publishSql);
+  async publishDue(manager: EntityManager): Promise<number> {
+    const due = await manager.query<{ id: string }[]>(dueSql);
+    // Any update of the table renews the content version, which empties the caches of browsers.
+    if (due.length > 0) await manager.query(publishSql, [due.map(({ id }) => id)]);
+    return due.length;
   }
 }
