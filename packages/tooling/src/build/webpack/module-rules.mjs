@@ -23,7 +23,7 @@ const swc = (isServer) => ({
 });
 
 // Both builds must generate the same class names for hydration, so salt and folder are fixed. Readable names are for
-// development only: they would add 2 KB to a first visit.
+// development only: they would add 2 KB to a first visit. Five characters (30 bits) tell 2,000 classes apart.
 const cssModules = (isServer, mode) => ({
   loader: 'css-loader',
   options: {
@@ -32,7 +32,7 @@ const cssModules = (isServer, mode) => ({
       namedExport: false,
       exportLocalsConvention: 'as-is',
       exportOnlyLocals: isServer,
-      localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]__[local]--[hash:base64:5]',
+      localIdentName: mode === 'production' ? '[hash:base64:5]' : '[name]__[local]--[hash:base64:5]',
       localIdentContext: root,
       localIdentHashSalt: 'porchlight',
     },
