@@ -74,7 +74,7 @@ export const recordKeys: Readonly<Record<string, readonly string[]>> = {
   posts: [
     ...['headline', 'summary', 'body', 'categoryName'].flatMap(translated),
     ...['slug', 'category', 'author', 'cover', 'province?', 'place?', 'state', 'publishedAt?', 'revisedAt?'],
-    'readingMinutes',
+    ...['readingMinutes', 'draft?'],
   ],
   provinces: ['name', 'nameFr', 'slug', 'code', 'country'],
   forms: [...translated('confirmation'), 'label', 'recipients[]', 'isOpen', 'openSubmissions'],

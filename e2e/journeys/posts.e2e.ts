@@ -65,6 +65,67 @@ test('a post is written, scheduled, public at its time, and taken off the site',
   await removePost(request, id);
 });
 
+test('a public post is edited as a draft, published, and an old version is restored', async ({ page, request }) => {
+  const errors = consoleErrors(page);
+  const slug = `tires-${Date.now()}`;
+  const id = await publishPost(request, slug);
+  const title = english(page, 'Title');
+  const publicTitle = async () =>
+    (await (await request.get(`/api/posts/${slug}`, { headers: await authHeaders(request, 'owner') })).json()).post
+      .title;
+  await page.goto('/');
+  await logInAs(page, 'admin');
+  await page.goto(`/admin/posts/${id}/edit`);
+
+  await test.step('what is typed is saved, and readers do not see it', async () => {
+    await title.fill('Summer tires');
+    await expect(page.getByText(/^Saved /)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(/^Readers see the version of/)).toBeVisible();
+    expect(await publicTitle()).toBe('Winter tires');
+    await page.reload();
+    await expect(title).toHaveValue('Summer tires');
+    await expectAccessible(page);
+  });
+  await test.step('publish the changes', async () => {
+    await press(page, 'Publish changes');
+    await expect(page.getByText(/^Public since/)).toBeVisible();
+    await expect(async () => expect(await publicTitle()).toBe('Summer tires')).toPass();
+  });
+  await test.step('restore the first version', async () => {
+    await page.getByRole('button', { name: 'Compare and restore' }).last().click();
+    const dialog = page.getByRole('dialog', { name: /^Version of/ });
+    await expect(dialog).toContainText('Winter tires');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Restore' }).click();
+    await expect(title).toHaveValue('Winter tires');
+    await expect(page.getByText(/^Saved /)).toBeVisible({ timeout: 15_000 });
+    await press(page, 'Publish changes');
+    await expect(page.getByText(/^Public since/)).toBeVisible();
+  });
+  expect(errors).toEqual([]);
+  await removePost(request, id);
+});
+
+/** Publishes a post as the site owner. Returns its id. */
+async function publishPost(request: APIRequestContext, slug: string): Promise<string> {
+  const headers = await authHeaders(request, 'owner');
+  const list = await (await request.get('/api/admin/post-categories', { headers })).json();
+  const text = (en: string) => ({ 'en-CA': en });
+  const data = {
+    headline: text('Winter tires'),
+    slug,
+    summary: text('When to change them'),
+    body: text('<p>Before the first frost.</p>'),
+    category: list.records[0].id,
+    author: 'Porchlight',
+    cover: 'p2-house',
+    state: 'published',
+  };
+  const response = await request.post('/api/admin/posts', { headers, data });
+  expect(response.status()).toBe(201);
+  return ((await response.json()) as { readonly id: string }).id;
+}
+
 /** Moves a post to the trash, so that other journeys find the seeded ones only. */
 async function removePost(request: APIRequestContext, id: string): Promise<void> {
   const headers = await authHeaders(request, 'owner');

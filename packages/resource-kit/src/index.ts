@@ -7,7 +7,8 @@ export { nameOf, type AnyRecord, type ResourceScreens } from './resource-screens
 export { CreateForm, EditForm, RecordCreator, RecordEditor, type OpenForm } from './form/resource-form.tsx';
 // Parts of a form of several records.
 export { RecordField, RecordFields, RecordForm } from './form/record-form.tsx';
-export { useEditedRecord } from './form/use-edited-record.ts';
+export { ComparisonDialog } from './form/conflict-dialog.tsx';
+export { useEditedRecord, type EditedRecord } from './form/use-edited-record.ts';
 export { LoadedRecord, LoadedPart } from './record/loaded-record.tsx';
 export { RecordFacts } from './record/record-facts.tsx';
 export { RecordHistory } from './record/record-history.tsx';

@@ -13,6 +13,7 @@ import { EditRentalRules20261123000000 } from './database/migrations/20261123000
 import { IndexFaqSearch20261123001000 } from './database/migrations/20261123001000-index-faq-search.ts';
 import { HandleFormSubmissions20261127080000 } from './database/migrations/20261127080000-handle-form-submissions.ts';
 import { EditPosts20261127140000 } from './database/migrations/20261127140000-edit-posts.ts';
+import { AddDraftOfPosts20261127140100 } from './database/migrations/20261127140100-add-draft-of-posts.ts';
 import { Faq, FaqTopic } from './faqs/faq.entity.ts';
 import { Form, FormSubmission } from './forms/form.entity.ts';
 import { expiredSubmissionsSweep } from './forms/expired-submissions-sweep.ts';
@@ -61,6 +62,7 @@ export const content = defineService({
     IndexFaqSearch20261123001000,
     HandleFormSubmissions20261127080000,
     EditPosts20261127140000,
+    AddDraftOfPosts20261127140100,
   ],
   sweeps: [expiredSubmissionsSweep],
   seed: (context) => insertContent(context, new URL('../seed/', import.meta.url)),

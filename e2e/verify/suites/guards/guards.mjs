@@ -183,6 +183,15 @@ export const guards = [
     expected: 'is saved once by two saves at the same time',
   },
   {
+    name: 'conditional update: a draft is not stored over that of another window',
+    file: 'services/content/src/content-life/drafts.ts',
+    marker: 'draft-version',
+    take: /\{ id, version, deletedAt: IsNull\(\) \}/,
+    put: '{ id, deletedAt: IsNull() }',
+    tests: 'services/content/src/posts/post-drafts.http.spec.ts',
+    expected: 'is stored once by two windows at the same time',
+  },
+  {
     name: 'first verification: it ends what was begun before the mailbox was proved',
     file: 'services/accounts/src/mail-verification/mail-verification.ts',
     marker: 'first-verification',

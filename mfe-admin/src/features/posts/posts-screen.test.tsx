@@ -2,24 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PermissionName } from '@porchlight/contracts';
 import { openAsStaff, type FakeResponse } from '../../testing/open-as-staff.tsx';
 import { PostsScreen } from './posts-screen.tsx';
+import { aPost, category } from './testing/a-post.ts';
 
-const category = { id: 'c1', version: 1, updatedAt: '2026-11-20T12:00:00.000Z', name: { 'en-CA': 'Safety' } };
-const post = {
-  id: 'p1',
-  version: 4,
-  updatedAt: '2026-11-20T12:00:00.000Z',
-  headline: { 'en-CA': 'Spot a scam', 'fr-CA': 'Repérer une arnaque' },
-  slug: 'spot-a-scam',
-  summary: { 'en-CA': 'Signs' },
-  body: { 'en-CA': '<p>Never pay first.</p>' },
-  category: 'c1',
-  categoryName: { 'en-CA': 'Safety' },
-  author: 'Ana',
-  cover: 'p25-house',
-  state: 'draft',
-  readingMinutes: 1,
-};
-const published = { ...post, state: 'published', publishedAt: '2026-11-15T12:00:00.000Z' };
+const post = aPost();
+const published = aPost({ state: 'published', publishedAt: '2026-11-15T12:00:00.000Z' });
 const all: readonly PermissionName[] = ['viewBlogs', 'createBlogs', 'modifyBlogs'];
 
 const open = (
@@ -63,7 +49,14 @@ describe('the list of posts', () => {
     expect(table.getByRole('link', { name: 'Spot a scam' }).getAttribute('href')).toBe('/admin/posts/p1');
     expect(table.getByText('Safety')).toBeTruthy();
     const tabs = within(screen.getByRole('navigation', { name: 'Posts by status' })).getAllByRole('link');
-    expect(tabs.map(({ textContent }) => textContent)).toEqual(['All', 'Published', 'Scheduled', 'Drafts', 'Trash']);
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'Published',
+      'Changed',
+      'Scheduled',
+      'Drafts',
+      'Trash',
+    ]);
     expect(screen.getByRole('link', { name: 'Drafts' }).getAttribute('aria-current')).toBe('page');
   });
   it('offers readers of the console neither a new post nor the trash', async () => {
@@ -92,23 +85,23 @@ describe('the form of a post', () => {
       publishedAt: new Date('2026-12-01T09:00').toISOString(),
     });
   });
-  it('does not publish by the next save what could not be published', async () => {
+  it('does not publish with the next text what could not be published', async () => {
     const message = 'Choose a category.';
     const refused = [422, { code: 'category-not-found', message, errors: { category: [message] } }] as const;
-    let responses: readonly FakeResponse[] = [refused];
+    const saved = (body: object) => [200, { ...post, ...body, version: 5 }] as const;
+    let isRefused = true;
     const { changes } = open(edit, {
       over: {
         'PATCH /admin/posts/p1': (body) => {
-          const [next = [200, { ...post, ...body, version: 5 }] as const, ...rest] = responses;
-          responses = rest;
-          return next as readonly [number, object];
+          const response = isRefused ? refused : saved(body);
+          isRefused = false;
+          return response;
         },
       },
     });
     await press('Publish now');
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
-    fireEvent.change(screen.getByLabelText('Author'), { target: { value: 'Bo' } });
-    await press('Save');
+    await press('Save this version');
     await waitFor(() => expect(changes).toHaveLength(2));
     expect(changes.map(({ body }) => body['state'])).toEqual(['published', 'draft']);
   });
@@ -126,7 +119,7 @@ describe('the form of a post', () => {
     expect(cover.value).toBe('p25-house');
     fireEvent.change(cover, { target: { value: 'p2-kitchen' } });
     expect(document.querySelector('img[src="/photos/p2-kitchen-480.webp"]')).toBeTruthy();
-    await press('Save');
+    await press('Save this version');
     await waitFor(() => expect(changes[0]?.body).toMatchObject({ cover: 'p2-kitchen', state: 'draft' }));
   });
   it('is text for those who may not modify it', async () => {

@@ -1,8 +1,9 @@
 import { matchPath, useLocation } from '@porchlight/client/router';
-import { CreateForm, EditForm, resourceRoutes } from '@porchlight/resource-kit';
+import { CreateForm, resourceRoutes } from '@porchlight/resource-kit';
+import { PostEditor } from './form/post-editor.tsx';
 import { PostFields } from './form/post-fields.tsx';
-import { PublicationCard } from './form/publication-card.tsx';
 import { PostList } from './list/post-list.tsx';
+import { PostShow } from './post-show.tsx';
 import { posts } from './post-screens.ts';
 
 // An address without a parameter comes before one that a parameter also matches: `/admin/posts/create`.
@@ -10,7 +11,8 @@ const screens = Object.entries(
   resourceRoutes(posts, {
     '/admin/posts': PostList,
     '/admin/posts/create': () => <CreateForm screens={posts} fields={PostFields} />,
-    '/admin/posts/:id/edit': () => <EditForm screens={posts} fields={PostFields} side={PublicationCard} />,
+    '/admin/posts/:id': PostShow,
+    '/admin/posts/:id/edit': PostEditor,
   }),
 ).sort(([one], [other]) => Number(one.includes(':')) - Number(other.includes(':')));
 

@@ -1,4 +1,5 @@
 /** Routes of the content service: settings, blocks, modules, pages, posts, FAQs, forms. */
+export { DraftChange, DraftResponse } from './drafts.ts';
 export { faqResource, faqTopicResource } from './faqs.resource.ts';
 export {
   changeFormSubmission,
@@ -33,7 +34,7 @@ export {
   TextHeading,
 } from './pages.ts';
 export { postCategoryResource } from './post-categories.resource.ts';
-export { coverMotifs, postResource } from './posts.resource.ts';
+export { coverMotifs, discardPostDraft, postResource, savePostDraft } from './posts.resource.ts';
 export { rentalRulesResource } from './rental-rules.resource.ts';
 export {
   ContentBlock,

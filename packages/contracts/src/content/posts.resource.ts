@@ -1,13 +1,16 @@
-import { IsIn, IsISO8601, IsOptional, IsString, Length, Matches } from 'class-validator';
+import { IsIn, IsISO8601, IsObject, IsOptional, IsString, Length, Matches } from 'class-validator';
 import { IsCount, IsInstant, IsSlug } from '../kernel/input/fields.ts';
 import { IsNullable } from '../kernel/input/nullable.ts';
 import { IsTranslated, type TranslatedText } from '../kernel/input/translated.ts';
 import { ResourceRecord } from '../kernel/resources/resource-classes.ts';
 import { defineResource } from '../kernel/resources/resource.ts';
+import { defineDrafts } from './drafts.ts';
 import { postCategoryResource } from './post-categories.resource.ts';
 
-/** States of a post. A scheduled post is public from `publishedAt` on. */
-export const postStates = ['draft', 'scheduled', 'published'] as const;
+/** States that staff choose. A scheduled post is public from `publishedAt` on. */
+const chosenStates = ['draft', 'scheduled', 'published'] as const;
+/** States of a post. A changed one is public and has a draft of changes, which readers do not see. */
+export const postStates = [...chosenStates, 'changed'] as const;
 export type PostState = (typeof postStates)[number];
 /** Motifs of cover images. The name of a cover is `p{number}-{motif}`. */
 export const coverMotifs = ['house', 'living', 'kitchen', 'bedroom', 'bath', 'study', 'balcony'] as const;
@@ -28,7 +31,7 @@ export class PostInput {
   /** Slugs of the location that the post is about: both or neither. */
   @IsNullable() @IsSlug() province?: string | null;
   @IsNullable() @IsSlug() place?: string | null;
-  @IsIn(postStates) state!: PostState;
+  @IsIn(chosenStates) state!: (typeof chosenStates)[number];
   /** Time at which a scheduled post becomes public, at most a year ahead; other states ignore it. */
   @IsNullable() @IsInstant() publishedAt?: string | null;
 }
@@ -50,6 +53,8 @@ export class PostRecord extends ResourceRecord {
   /** Last change of the public text. */
   @IsOptional() @IsISO8601() revisedAt?: string;
   @IsCount() readingMinutes!: number;
+  /** Fields as they are typed, if some are not saved. */
+  @IsOptional() @IsObject() draft?: object;
 }
 /** Posts, at `/admin/posts`; readers find them at `/guides/{slug}`. */
 export const postResource = defineResource({
@@ -79,3 +84,5 @@ export const postResource = defineResource({
     { name: 'publishedAt', control: 'time', optional: true },
   ],
 });
+/** Calls of the drafts of posts: what an editor types into the form of one. */
+export const { save: savePostDraft, discard: discardPostDraft } = defineDrafts(postResource);

@@ -2,6 +2,7 @@ import { useFormat, useMessages, usePermission, useSession, type Messages, type 
 import { FormSection, Timeline, type TimelineEntry } from '@porchlight/console-ui';
 import type { ResourceChange } from '@porchlight/contracts';
 import { Button } from '@porchlight/ui';
+import type { ReactNode } from 'react';
 import { callsOf } from '../resource-calls.ts';
 import type { AnyRecord, ResourceScreens } from '../resource-screens.ts';
 import { useChange } from '../use-change.ts';
@@ -14,12 +15,15 @@ export function RecordHistory({
   record,
   title,
   onReverted,
+  actionOf,
 }: {
   readonly screens: ResourceScreens;
   readonly record: AnyRecord;
   /** Default: 'History'. */
   readonly title?: string;
   readonly onReverted?: (record: AnyRecord) => void;
+  /** Replaces the button that restores a version at once. */
+  readonly actionOf?: (change: ResourceChange) => ReactNode;
 }) {
   const { resource, messages } = screens;
   const k = useKitMessages();
@@ -40,13 +44,17 @@ export function RecordHistory({
     key: String(entry.version),
     title: titleOf(entry, resource.label, k, t),
     time: by(entry),
-    children: canModify && entry.version !== record.version && !record.deletedAt && (
-      <div>
-        <Button look="link" onClick={() => void revert(entry.version)}>
-          {k('revert')}
-        </Button>
-      </div>
-    ),
+    children: actionOf
+      ? actionOf(entry)
+      : canModify &&
+        entry.version !== record.version &&
+        !record.deletedAt && (
+          <div>
+            <Button look="link" onClick={() => void revert(entry.version)}>
+              {k('revert')}
+            </Button>
+          </div>
+        ),
   }));
   return (
     <FormSection title={title ?? k('history')}>

@@ -25,7 +25,11 @@ interface Row extends Pick<ResourceChange, 'version' | 'action' | 'after'> {
 const insertSql = `
   insert into resource_history (resource, record_id, version, action, actor_id, data)
   values ($1, $2, $3, $4, $5, $6)`;
-const pruneSql = 'delete from resource_history where resource = $1 and record_id = $2 and version <= $3';
+// Versions have gaps: drafts of a record share its counter.
+const pruneSql = `
+  delete from resource_history where resource = $1 and record_id = $2 and version <= (
+    select version from resource_history where resource = $1 and record_id = $2
+    order by version desc offset $3 limit 1)`;
 const listSql = `
   select version, action, at, actor_id as "actorId", data -> 'before' as before, data -> 'after' as after
   from resource_history where resource = $1 and record_id = $2 order by version desc limit $3`;
@@ -54,7 +58,7 @@ export class ResourceHistory {
       author.caller.userId ?? null,
       JSON.stringify({ ...(before ? { before } : {}), after }),
     ]);
-    await manager.query(pruneSql, [this.resource, recordId, version - maxHistoryVersions]);
+    await manager.query(pruneSql, [this.resource, recordId, maxHistoryVersions]);
     await reportChange(
       { manager, outbox: this.outbox },
       { resource: this.resource, recordId, action, before, after },

@@ -20,8 +20,11 @@ export class PostRules implements ResourceRules<Post> {
     if (!post.province !== !post.place) throw refusal('place', 'half-place', messages.halfPlace);
     post.body = sanitizeTranslated(post.body);
     post.readingMinutes = readingMinutes(post.body['en-CA']);
+    if (before && textOf(before) !== textOf(post)) post.draft = null;
+    if (post.state === 'changed') post.state = 'published';
     if (!completePublication(post, new Date(), before))
       throw refusal('publishedAt', 'publication-time', messages.publishedAt);
+    if (post.state === 'published' && post.draft) post.state = 'changed';
     if (before) await moveAddress(manager, before, post);
   }
 
@@ -32,5 +35,8 @@ export class PostRules implements ResourceRules<Post> {
   }
 }
 
+// A save of the text is based on its draft: both have one version.
+const textOf = ({ headline, slug, summary, body, category, author, cover, province, place }: Post): string =>
+  JSON.stringify([headline, slug, summary, body, category, author, cover, province, place]);
 const refusal = (field: string, code: string, message: MessageReference): Problem =>
   new Problem(422, code, message, { errors: { [field]: [message] } });

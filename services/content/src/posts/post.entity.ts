@@ -39,6 +39,8 @@ export class Post {
   @Column('text', { name: 'place_slug', nullable: true }) place!: string | null;
   @Column('text', { default: 'draft' }) state!: string;
   @Column('timestamptz', { name: 'published_at', nullable: true }) publishedAt!: Date | null;
+  /** Fields as an editor typed them, not saved yet. */
+  @Column('jsonb', { nullable: true }) draft!: object | null;
   @Column('int', { default: 1 }) version!: number;
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date;
   @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt!: Date | null;

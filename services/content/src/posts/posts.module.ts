@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { postCategoryResource, postResource } from '@porchlight/contracts/content';
 import { resourceModule } from '@porchlight/service-kit';
+import { PostDraftsController } from './post-drafts.controller.ts';
 import { Post, PostCategory } from './post.entity.ts';
+import { Drafts } from '../content-life/drafts.ts';
 import { PostCategoryRules } from './post-category-rules.ts';
 import { PostRules } from './post-rules.ts';
 import { PostsController } from './posts.controller.ts';
@@ -14,7 +16,7 @@ import { ScheduledPosts } from './scheduled-posts.ts';
     resourceModule(postCategoryResource, PostCategory, PostCategoryRules),
     resourceModule(postResource, Post, PostRules),
   ],
-  controllers: [PostsController],
-  providers: [PostsService, ScheduledPosts],
+  controllers: [PostDraftsController, PostsController],
+  providers: [Drafts, PostsService, ScheduledPosts],
 })
 export class PostsModule {}

@@ -11,7 +11,8 @@ const dueSql = `
   select id from post where state = 'scheduled' and published_at <= now() and deleted_at is null
   order by published_at limit ${maxPerRun} for update skip locked`;
 // The version stays: an editor of the post has nothing to merge.
-const publishSql = `update post set state = 'published' where id = any($1)`;
+const publishSql = `
+  update post set state = case when draft is null then 'published' else 'changed' end where id = any($1)`;
 
 /**
  * Changes the state of scheduled posts whose time has come; their readers see them from that time on.

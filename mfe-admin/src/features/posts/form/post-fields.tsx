@@ -6,7 +6,7 @@ import { CoverField } from './cover-field.tsx';
 import css from './post-form.module.css';
 
 /** Fields of a post: its text, then what lists and addresses show of it. The publication is a card of its own. */
-export function PostFields({ edited }: OpenForm) {
+export function PostFields({ edited }: Pick<OpenForm, 'edited'>) {
   const t = useMessages(postsMessages);
   const field = (name: string) => <RecordField key={name} screens={posts} edited={edited} name={name} />;
   return (

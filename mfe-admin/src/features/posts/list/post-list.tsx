@@ -31,6 +31,7 @@ export function PostList() {
 
 const states = [
   ['published', 'views.published'],
+  ['changed', 'views.changed'],
   ['scheduled', 'views.scheduled'],
   ['draft', 'views.draft'],
 ] as const;

@@ -1,0 +1,55 @@
+import { flash, useMessages, type ApiError } from '@porchlight/client';
+import { useDispatch } from '@porchlight/client/redux';
+import { ConfirmDialog } from '@porchlight/console-ui';
+import type { AnyRecord, EditedRecord } from '@porchlight/resource-kit';
+import { Button } from '@porchlight/ui';
+import { useState } from 'react';
+import { postsMessages } from '../messages/catalog.ts';
+import { postDraftCalls } from './post-draft-calls.ts';
+import type { Autosave } from './use-autosave.ts';
+
+/** Button that returns to the saved text of a post, after a confirmation. */
+export function DiscardChanges({
+  edited,
+  record,
+  autosave,
+}: {
+  readonly edited: EditedRecord;
+  readonly record: AnyRecord;
+  readonly autosave: Autosave;
+}) {
+  const t = useMessages(postsMessages);
+  const dispatch = useDispatch();
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<ApiError>();
+  const discard = async () => {
+    const running = autosave.running();
+    if (running) await running;
+    const request = { params: { id: record.id }, body: { version: edited.version() ?? record.version } };
+    const { data, error } = await dispatch(postDraftCalls.endpoints.discardPostDraft.initiate(request));
+    setFailure(error as ApiError | undefined);
+    if (!data) return;
+    const { draft: _, ...saved } = record;
+    edited.reset({ ...saved, ...data } as AnyRecord);
+    autosave.restart();
+    setAsking(false);
+    dispatch(flash({ type: 'success', text: t('discarded') }));
+  };
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{t('discardChanges')}</Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('discardTitle')}
+        confirmText={t('discardChanges')}
+        cancelText={t('cancel')}
+        closeLabel={t('close')}
+        failure={failure?.message}
+        onConfirm={() => void discard()}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{t('discardText')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

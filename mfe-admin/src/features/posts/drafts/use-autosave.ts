@@ -1,0 +1,87 @@
+import { useSession, type ApiError } from '@porchlight/client';
+import { useDispatch } from '@porchlight/client/redux';
+import type { AnyRecord, EditedRecord } from '@porchlight/resource-kit';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { localCopyOf } from './local-copy.ts';
+import { postDraftCalls } from './post-draft-calls.ts';
+
+/** Time after the last change, in milliseconds. */
+const delayMs = 3_000;
+/** Time between attempts while the API cannot be reached, in milliseconds. */
+const retryMs = 10_000;
+
+/** Result of the last save. `text` is what could not be saved. */
+export type Saving =
+  | { readonly name: 'none' | 'saving' }
+  | { readonly name: 'saved'; readonly at: string }
+  | { readonly name: 'offline' | 'conflict' | 'refused'; readonly text: string; readonly message: string };
+
+const failureOf = ({ status, code, message }: ApiError, text: string): Saving => {
+  if (status === 0 || status >= 500) return { name: 'offline', text, message };
+  return { name: code === 'version-conflict' ? 'conflict' : 'refused', text, message };
+};
+
+/** Returns after how many milliseconds a changed text is saved; undefined while there is nothing to wait for. */
+function delayOf(saving: Saving, text: string): number | undefined {
+  if (saving.name === 'saving' || saving.name === 'conflict') return undefined;
+  if (saving.name === 'offline' && saving.text === text) return retryMs;
+  return saving.name === 'refused' && saving.text === text ? undefined : delayMs;
+}
+
+/** Sends what is typed as a draft. Resolves to the result; what could not be sent stays in this browser. */
+function useSendDraft(edited: EditedRecord, record: AnyRecord): () => Promise<Saving> {
+  const dispatch = useDispatch();
+  const copy = localCopyOf(record.id, useSession());
+  return async () => {
+    const values = edited.form.getValues();
+    const version = edited.version() ?? record.version;
+    const { state: _, ...fields } = edited.body();
+    const request = { params: { id: record.id }, body: { version, fields } };
+    const { data, error } = await dispatch(postDraftCalls.endpoints.savePostDraft.initiate(request));
+    if (data) {
+      edited.reset({ ...record, ...data }, values);
+      copy.remove();
+      return { name: 'saved', at: data.updatedAt };
+    }
+    copy.write({ version, values, at: new Date().toISOString() });
+    const failure = failureOf(error as ApiError, JSON.stringify(values));
+    if (failure.name === 'conflict') await edited.showConflict(record.id);
+    return failure;
+  };
+}
+
+/** Saves what is typed into the form of a post as its draft, 3 s after the last change and until it is saved. */
+export function useAutosave(edited: EditedRecord, record: AnyRecord) {
+  const [saving, setSaving] = useState<Saving>({ name: 'none' });
+  const running = useRef<Promise<void>>(undefined);
+  const send = useSendDraft(edited, record);
+  const text = JSON.stringify(edited.form.getValues());
+  const isDirty = edited.form.isDirty();
+  const save = async () => {
+    setSaving({ name: 'saving' });
+    setSaving(await send());
+  };
+  const start = useEffectEvent(() => {
+    running.current = save();
+  });
+  const delay = isDirty && !edited.isBusy ? delayOf(saving, text) : undefined;
+  useEffect(() => {
+    if (delay === undefined) return undefined;
+    const run = () => start();
+    const timer = setTimeout(run, delay);
+    window.addEventListener('online', run);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', run);
+    };
+  }, [delay, text]);
+  return {
+    saving,
+    isDirty,
+    /** The save that runs, if one does: the next change is based on its version. */
+    running: () => (saving.name === 'saving' ? running.current : undefined),
+    /** Continues after the versions of a conflict were compared, or with another text. */
+    restart: () => setSaving({ name: 'none' }),
+  };
+}
+export type Autosave = ReturnType<typeof useAutosave>;
