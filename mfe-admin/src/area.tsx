@@ -23,6 +23,7 @@ const screens: Readonly<Record<string, Screen>> = {
   ),
   '/admin/posts': postsScreen,
   '/admin/posts/create': postsScreen,
+  '/admin/posts/preview/:token': postsScreen,
   '/admin/posts/:id': postsScreen,
   '/admin/posts/:id/edit': postsScreen,
   '/admin/cities': contentScreen,

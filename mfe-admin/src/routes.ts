@@ -27,6 +27,12 @@ export const routes: readonly AreaRoute<typeof en>[] = [
     permission: 'viewBlogs',
   },
   { path: '/admin/posts/create', title: (messages) => messages.newPost, auth: true, permission: 'createBlogs' },
+  {
+    path: '/admin/posts/preview/:token',
+    title: (messages) => messages.postPreview,
+    auth: true,
+    permission: 'viewBlogs',
+  },
   { path: '/admin/posts/:id', title: (messages) => messages.post, auth: true, permission: 'viewBlogs' },
   { path: '/admin/posts/:id/edit', title: (messages) => messages.editPost, auth: true, permission: 'modifyBlogs' },
   { path: '/admin/companies', title: (messages) => messages.companies, auth: true, permission: 'viewCompanies' },

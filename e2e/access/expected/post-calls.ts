@@ -1,4 +1,4 @@
-import { call, type Actor } from './call.ts';
+import { call, unknownId, type Actor } from './call.ts';
 
 const administrators: readonly Actor[] = ['admin', 'owner'];
 const post = '/admin/posts/00000000-0000-4000-8000-000000000000';
@@ -7,4 +7,6 @@ const post = '/admin/posts/00000000-0000-4000-8000-000000000000';
 export const postCalls = [
   call('PATCH', `${post}/draft`, administrators, { version: 1, fields: {} }),
   call('DELETE', `${post}/draft`, administrators, { version: 1 }),
+  call('POST', `${post}/preview`, administrators),
+  call('GET', `/admin/post-previews/${unknownId}`, administrators),
 ];

@@ -6,6 +6,7 @@ export const en = {
   editPostCategory: 'Post category',
   newPost: 'New post',
   post: 'Post',
+  postPreview: 'Preview of a post',
   editPost: 'Edit post',
   companies: 'Companies',
   newCompany: 'New company',

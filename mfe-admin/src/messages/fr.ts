@@ -8,6 +8,7 @@ export const fr: Record<keyof typeof en, string> = {
   editPostCategory: 'Catégorie d’articles',
   newPost: 'Nouvel article',
   post: 'Article',
+  postPreview: 'Aperçu d’un article',
   editPost: 'Modifier l’article',
   companies: 'Entreprises',
   newCompany: 'Nouvelle entreprise',

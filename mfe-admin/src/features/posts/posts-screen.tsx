@@ -5,12 +5,14 @@ import { PostFields } from './form/post-fields.tsx';
 import { PostList } from './list/post-list.tsx';
 import { PostShow } from './post-show.tsx';
 import { posts } from './post-screens.ts';
+import { PreviewScreen } from './preview/preview-screen.tsx';
 
 // An address without a parameter comes before one that a parameter also matches: `/admin/posts/create`.
 const screens = Object.entries(
   resourceRoutes(posts, {
     '/admin/posts': PostList,
     '/admin/posts/create': () => <CreateForm screens={posts} fields={PostFields} />,
+    '/admin/posts/preview/:token': PreviewScreen,
     '/admin/posts/:id': PostShow,
     '/admin/posts/:id/edit': PostEditor,
   }),

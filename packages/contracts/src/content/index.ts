@@ -33,6 +33,7 @@ export {
   PostSummary,
   TextHeading,
 } from './pages.ts';
+export { createPostPreview, getPostPreview, PostPreview, PreviewLink, previewMinutes } from './post-preview.ts';
 export { postCategoryResource } from './post-categories.resource.ts';
 export { coverMotifs, discardPostDraft, postResource, savePostDraft } from './posts.resource.ts';
 export { rentalRulesResource } from './rental-rules.resource.ts';

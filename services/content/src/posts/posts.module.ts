@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { postCategoryResource, postResource } from '@porchlight/contracts/content';
 import { resourceModule } from '@porchlight/service-kit';
 import { PostDraftsController } from './post-drafts.controller.ts';
+import { PostPreviewsController } from './post-previews.controller.ts';
 import { Post, PostCategory } from './post.entity.ts';
 import { Drafts } from '../content-life/drafts.ts';
 import { PostCategoryRules } from './post-category-rules.ts';
@@ -16,7 +17,7 @@ import { ScheduledPosts } from './scheduled-posts.ts';
     resourceModule(postCategoryResource, PostCategory, PostCategoryRules),
     resourceModule(postResource, Post, PostRules),
   ],
-  controllers: [PostDraftsController, PostsController],
+  controllers: [PostDraftsController, PostPreviewsController, PostsController],
   providers: [Drafts, PostsService, ScheduledPosts],
 })
 export class PostsModule {}

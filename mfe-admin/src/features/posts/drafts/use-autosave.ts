@@ -80,6 +80,8 @@ export function useAutosave(edited: EditedRecord, record: AnyRecord) {
     isDirty,
     /** The save that runs, if one does: the next change is based on its version. */
     running: () => (saving.name === 'saving' ? running.current : undefined),
+    /** Saves what is typed at once. */
+    flush: () => (isDirty && saving.name !== 'saving' ? save() : running.current),
     /** Continues after the versions of a conflict were compared, or with another text. */
     restart: () => setSaving({ name: 'none' }),
   };

@@ -7,6 +7,7 @@ import { DiscardChanges } from '../drafts/discard-changes.tsx';
 import type { Autosave } from '../drafts/use-autosave.ts';
 import { postsMessages } from '../messages/catalog.ts';
 import { posts } from '../post-screens.ts';
+import { PreviewButton } from '../preview/preview-button.tsx';
 import { publicationActs, type PublicationAct } from './publication-acts.ts';
 import { PublicationState } from './publication-state.tsx';
 import { useSavePost } from './use-save-post.ts';
@@ -45,6 +46,7 @@ export function PublicationCard(props: PublicationProps) {
             {t(act.label)}
           </Button>
         ))}
+        <PreviewButton id={record.id} autosave={autosave} />
         {hasDraft && <DiscardChanges {...props} />}
       </div>
     </FormSection>
