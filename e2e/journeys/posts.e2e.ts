@@ -86,6 +86,14 @@ test('a public post is edited as a draft, published, and an old version is resto
     await expect(title).toHaveValue('Summer tires');
     await expectAccessible(page);
   });
+  await test.step('preview them in a new tab', async () => {
+    const opened = page.waitForEvent('popup');
+    await press(page, 'Preview');
+    const preview = await opened;
+    await expect(heading(preview)).toHaveText('Summer tires');
+    await expectAccessible(preview);
+    await preview.close();
+  });
   await test.step('publish the changes', async () => {
     await press(page, 'Publish changes');
     await expect(page.getByText(/^Public since/)).toBeVisible();
