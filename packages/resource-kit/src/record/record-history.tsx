@@ -22,8 +22,8 @@ export function RecordHistory({
   /** Default: 'History'. */
   readonly title?: string;
   readonly onReverted?: (record: AnyRecord) => void;
-  /** Replaces the button that restores a version at once. */
-  readonly actionOf?: (change: ResourceChange) => ReactNode;
+  /** Replaces the button that restores a version at once. Older versions than the oldest change are not retained. */
+  readonly actionOf?: (change: ResourceChange, isOldest: boolean) => ReactNode;
 }) {
   const { resource, messages } = screens;
   const k = useKitMessages();
@@ -31,7 +31,8 @@ export function RecordHistory({
   const canModify = usePermission(resource.permissions.modify);
   const change = useChange(screens);
   const { data } = callsOf(resource).history.useQuery({ params: { id: record.id } });
-  const by = useBy(data?.changes ?? []);
+  const changes = data?.changes ?? [];
+  const by = useBy(changes);
   const revert = async (to: number) => {
     const sent = await change.revert(record, to);
     if ('error' in sent) change.notify('error', sent.error.message);
@@ -40,12 +41,12 @@ export function RecordHistory({
       change.notify('success', k('reverted'));
     }
   };
-  const entries = (data?.changes ?? []).map((entry): TimelineEntry => ({
+  const entries = changes.map((entry, at): TimelineEntry => ({
     key: String(entry.version),
     title: titleOf(entry, resource.label, k, t),
     time: by(entry),
     children: actionOf
-      ? actionOf(entry)
+      ? actionOf(entry, at === changes.length - 1)
       : canModify &&
         entry.version !== record.version &&
         !record.deletedAt && (

@@ -42,7 +42,7 @@ async function open(over: Readonly<Record<string, FakeResponse>> = {}, post: obj
               version: 2,
               action: 'modified',
               at: '2026-11-10T12:00:00.000Z',
-              before: {},
+              before: { ...aPost(), author: 'Di' },
               after: { ...aPost(), author: 'Cy' },
             },
           ],
@@ -168,5 +168,12 @@ describe('an earlier version', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Restore' }));
     await pass(3_500);
     expect(drafts()).toMatchObject([{ version: 4, fields: { author: 'Cy' } }]);
+  });
+  it('is restored too if it is older than the first recorded change, as the text of a new site is', async () => {
+    const { drafts } = await open();
+    await press('Compare with the version before');
+    fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
+    await pass(3_500);
+    expect(drafts()).toMatchObject([{ fields: { author: 'Di' } }]);
   });
 });

@@ -74,6 +74,7 @@ export const en = {
   removeLocalCopy: 'Delete it',
   versions: 'Versions',
   compareVersion: 'Compare and restore',
+  compareBefore: 'Compare with the version before',
   versionTitle: 'Version of {time}',
   versionText: 'Choose what to take from this version for each field. Readers see it once you publish it.',
   thatVersion: 'This earlier version',

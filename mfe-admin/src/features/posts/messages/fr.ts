@@ -76,6 +76,7 @@ export const fr: Record<keyof typeof en, string> = {
   removeLocalCopy: 'Le supprimer',
   versions: 'Versions',
   compareVersion: 'Comparer et restaurer',
+  compareBefore: 'Comparer avec la version précédente',
   versionTitle: 'Version du {time}',
   versionText:
     'Choisissez pour chaque champ ce que vous reprenez de cette version. Les lecteurs le verront une fois publié.',

@@ -1,33 +1,43 @@
 import { useFormat, useMessages } from '@porchlight/client';
-import type { ResourceChange } from '@porchlight/contracts';
 import { ComparisonDialog, RecordHistory, type AnyRecord, type EditedRecord } from '@porchlight/resource-kit';
 import { Button } from '@porchlight/ui';
 import { useState } from 'react';
 import { postsMessages } from '../messages/catalog.ts';
 import { posts } from '../post-screens.ts';
 
+/** Fields of a post at a change. */
+interface Version {
+  readonly at: string;
+  readonly fields: object;
+}
+
 /** The saved versions of a post. In its form each can be compared with what is typed, and restored field by field. */
 export function PostVersions({ record, edited }: { readonly record: AnyRecord; readonly edited?: EditedRecord }) {
   const t = useMessages(postsMessages);
-  const [change, setChange] = useState<ResourceChange>();
+  const [version, setVersion] = useState<Version>();
   return (
     <>
       <RecordHistory
         screens={posts}
         record={record}
         title={t('versions')}
-        actionOf={(one) =>
+        actionOf={({ at, before, after }, isOldest) =>
           edited && (
             <div>
-              <Button look="link" onClick={() => setChange(one)}>
+              <Button look="link" onClick={() => setVersion({ at, fields: after })}>
                 {t('compareVersion')}
               </Button>
+              {isOldest && before && (
+                <Button look="link" onClick={() => setVersion({ at, fields: before })}>
+                  {t('compareBefore')}
+                </Button>
+              )}
             </div>
           )
         }
       />
-      {change && edited && (
-        <VersionDialog record={record} edited={edited} change={change} onClose={() => setChange(undefined)} />
+      {version && edited && (
+        <VersionDialog record={record} edited={edited} version={version} onClose={() => setVersion(undefined)} />
       )}
     </>
   );
@@ -37,12 +47,12 @@ export function PostVersions({ record, edited }: { readonly record: AnyRecord; r
 function VersionDialog({
   record,
   edited,
-  change: { at, after },
+  version: { at, fields },
   onClose,
 }: {
   readonly record: AnyRecord;
   readonly edited: EditedRecord;
-  readonly change: ResourceChange;
+  readonly version: Version;
   readonly onClose: () => void;
 }) {
   const t = useMessages(postsMessages);
@@ -52,7 +62,7 @@ function VersionDialog({
     <ComparisonDialog
       screens={posts}
       mine={edited.form.getValues()}
-      theirs={{ ...record, ...after, state, publishedAt }}
+      theirs={{ ...record, ...fields, state, publishedAt }}
       texts={{
         title: t('versionTitle', { time: format.date(at, 'long') }),
         text: t('versionText'),
