@@ -1,9 +1,8 @@
 import { Injectable, type Type } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { fieldsOf, type AnyResource } from '@porchlight/contracts';
 import type { DraftChange, DraftResponse } from '@porchlight/contracts/content';
 import { notFound, Problem, type ResourceEntity } from '@porchlight/service-kit';
-import { IsNull, type DataSource, type FindOptionsWhere } from 'typeorm';
+import { DataSource, IsNull, type FindOptionsWhere } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { messages } from './messages.ts';
 
@@ -30,7 +29,7 @@ interface Base {
  */
 @Injectable()
 export class Drafts {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   save<E extends DraftEntity>(of: DraftedResource<E>, { fields, ...base }: DraftChange & Base): Promise<DraftResponse> {
     refuseUnknown(of.resource, fields);
