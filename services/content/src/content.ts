@@ -14,6 +14,7 @@ import { IndexFaqSearch20261123001000 } from './database/migrations/202611230010
 import { HandleFormSubmissions20261127080000 } from './database/migrations/20261127080000-handle-form-submissions.ts';
 import { EditPosts20261127140000 } from './database/migrations/20261127140000-edit-posts.ts';
 import { AddDraftOfPosts20261127140100 } from './database/migrations/20261127140100-add-draft-of-posts.ts';
+import { RenewContentVersionForReaders20261127140200 } from './database/migrations/20261127140200-renew-content-version-for-readers.ts';
 import { Faq, FaqTopic } from './faqs/faq.entity.ts';
 import { Form, FormSubmission } from './forms/form.entity.ts';
 import { expiredSubmissionsSweep } from './forms/expired-submissions-sweep.ts';
@@ -63,6 +64,7 @@ export const content = defineService({
     HandleFormSubmissions20261127080000,
     EditPosts20261127140000,
     AddDraftOfPosts20261127140100,
+    RenewContentVersionForReaders20261127140200,
   ],
   sweeps: [expiredSubmissionsSweep],
   seed: (context) => insertContent(context, new URL('../seed/', import.meta.url)),

@@ -33,30 +33,38 @@ export class Drafts {
 
   save<E extends DraftEntity>(of: DraftedResource<E>, { fields, ...base }: DraftChange & Base): Promise<DraftResponse> {
     refuseUnknown(of.resource, fields);
-    const state = () => `case when state = 'published' then 'changed' else state end`;
-    return this.#change(of, base, { draft: fields, state });
+    return this.#change(of, base, fields);
   }
 
   discard<E extends DraftEntity>(of: DraftedResource<E>, base: Base): Promise<DraftResponse> {
-    const state = () => `case when state = 'changed' then 'published' else state end`;
-    return this.#change(of, base, { draft: null, state });
+    return this.#change(of, base, null);
   }
 
-  #change<E extends DraftEntity>({ entity }: DraftedResource<E>, { id, version }: Base, values: object) {
+  #change<E extends DraftEntity>({ entity }: DraftedResource<E>, { id, version }: Base, draft: object | null) {
     return this.dataSource.transaction(async (manager): Promise<DraftResponse> => {
       const { affected } = await manager.update(
         entity,
         // @mutation draft-version
         { id, version, deletedAt: IsNull() } as unknown as FindOptionsWhere<E>,
-        { ...values, version: version + 1, updatedAt: () => 'now()' } as unknown as QueryDeepPartialEntity<E>,
+        { draft, version: version + 1, updatedAt: () => 'now()' } as unknown as QueryDeepPartialEntity<E>,
       );
       const stored = await manager.findOneBy(entity, { id, deletedAt: IsNull() } as unknown as FindOptionsWhere<E>);
       if (!stored) throw notFound();
       if (affected !== 1) throw new Problem(409, 'version-conflict', messages.conflict);
-      const { state, updatedAt, draft } = stored;
+      const state = stateWith(stored);
+      // Apart, because a change of the state renews the content version, and a draft must not.
+      if (state !== stored.state)
+        await manager.update(entity, { id } as FindOptionsWhere<E>, { state } as unknown as QueryDeepPartialEntity<E>);
+      const { updatedAt } = stored;
       return { version: stored.version, state, updatedAt: updatedAt.toISOString(), ...(draft ? { draft } : {}) };
     });
   }
+}
+
+/** Returns the state of a record after a change of its draft: a public one is changed while it has a draft. */
+function stateWith({ state, draft }: DraftEntity): string {
+  if (state === 'published' && draft) return 'changed';
+  return state === 'changed' && !draft ? 'published' : state;
 }
 
 function refuseUnknown({ input }: AnyResource, fields: object): void {

@@ -75,6 +75,16 @@ describe('draft of a post', () => {
     });
     expect(await stored(post)).toMatchObject({ state: 'published', headline: text('Bikes') });
   });
+  it('leaves the content version, under which browsers store content, as it is', async () => {
+    const post = await create();
+    await draft(post, { author: 'A' });
+    const version = async () => (await app.get('/site-settings')).body.contentVersion;
+    const before = await version();
+    await draft(post, { author: 'B' }, 2);
+    expect(await version()).toBe(before);
+    await app.patch(path(post), { as: editor, body: { version: 3, author: 'B' } });
+    expect(await version()).not.toBe(before);
+  });
   it('of a post that is no longer public changes no state', async () => {
     const post = await create({ state: 'draft' });
     expect((await draft(post, {})).body).toMatchObject({ state: 'draft' });

@@ -116,7 +116,7 @@ describe('content version', () => {
     [`update faq set position = 50 where key = 'what-is-a-credit'`],
     [`insert into project_module (key, is_enabled) values ('maps', false)`],
     [`update page set updated_at = now() where slug = 'about'`],
-    [`update post set updated_at = now() where slug = 'move-in-day'`],
+    [`update post set author = 'A. Reader' where slug = 'move-in-day'`],
   ])('changes after %s', async (edit) => {
     const before = (await show()).contentVersion;
     expect((await show()).contentVersion).toBe(before);
