@@ -69,7 +69,7 @@ export const expectedResponses: readonly ExpectedResponse[] = [
   response(
     '/project-modules-formatted',
     everyone,
-    ...['favourites', 'newcomers', 'maps', 'rentTrends'].map((name) => below(`projectModules.${name}`, module)),
+    ...['newcomers', 'maps', 'rentTrends'].map((name) => below(`projectModules.${name}`, module)),
   ),
   ...Object.keys(recordKeys).map((name) =>
     response(`/admin/${name}?perPage=1`, name.startsWith('faq') ? staff : ['admin', 'owner'], [

@@ -27,15 +27,6 @@ const text = (byDefault: string, doc: string): SettingDeclaration => ({ type: 't
 
 /** All modules and settings of the site. Stored values without a declaration are ignored. */
 export const moduleRegistry: Readonly<Record<string, ModuleDeclaration>> = {
-  favourites: {
-    doc: 'My Picks',
-    isPublic: true,
-    isEnabledByDefault: true,
-    settings: {
-      mostKept: integer(500, 'Homes that one list holds'),
-      showCompare: boolean(true, 'Whether picks can be compared'),
-    },
-  },
   newcomers: {
     doc: 'What helps people who have just arrived',
     isPublic: true,
@@ -68,7 +59,6 @@ export const moduleRegistry: Readonly<Record<string, ModuleDeclaration>> = {
     isEnabledByDefault: true,
     settings: {
       reviewAll: boolean(false, 'Whether staff look at every home before it is public'),
-      staleAfterDays: integer(45, 'Days without a sign of life'),
     },
   },
   security: {

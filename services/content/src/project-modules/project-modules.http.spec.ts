@@ -35,13 +35,13 @@ describe('project modules for browsers', () => {
     await app.sql(
       `
         insert into project_module (key, is_enabled)
-        values ('listings', true), ('security', true), ('unknown', true), ('favourites', true)`,
+        values ('listings', true), ('security', true), ('unknown', true), ('newcomers', true)`,
     );
     await app.sql(
       `
         insert into project_module_setting (module_key, key, value)
         values ('security', 'staffTotp', 'true'), ('unknown', 'key', 'do-not-tell'),
-          ('favourites', 'apiKey', 'do-not-tell')`,
+          ('newcomers', 'apiKey', 'do-not-tell')`,
     );
     const { body } = await app.get('/project-modules-formatted', { as: staff });
     expect(Object.keys(body.projectModules)).toEqual(expect.not.arrayContaining([...hidden, 'unknown']));
