@@ -84,7 +84,11 @@ export const expectedResponses: readonly ExpectedResponse[] = [
     below('submissions[].answers', split('name? email? topic? message?')),
     pagination,
   ),
-  response('/project-modules', ['admin', 'owner'], below('projectModules[]', ['id', 'key', ...module])),
+  response(
+    '/project-modules',
+    ['admin', 'owner'],
+    below('projectModules[]', [...split('id key version settings[].type settings[].defaultValue'), ...module]),
+  ),
   response(
     '/pages/by-address?address=/about',
     everyone,

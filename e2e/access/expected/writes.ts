@@ -228,6 +228,13 @@ export const expectedWrites: readonly ExpectedWrite[] = [
   },
   {
     method: 'POST',
+    path: '/project-modules',
+    by: ['owner'],
+    body: () => ({ id: 'rentTrends', version: 1, isEnabled: true }),
+    changes: ['content.project_module +', ...edit],
+  },
+  {
+    method: 'POST',
     path: '/user/totp',
     by: users,
     body: ({ password }) => ({ current_password: password }),

@@ -64,7 +64,16 @@ export { addHealth, Readiness } from './health.ts';
 export { HourlyLimit } from './hourly-limit.ts';
 export { Log, errorFields, type LogLevel } from './log.ts';
 export { preferredLanguage } from './http/messages.ts';
-export { Problem, forbidden, notFound, unauthenticated, unavailable, type ProblemDetails } from './http/problem.ts';
+export {
+  Problem,
+  forbidden,
+  notFound,
+  unauthenticated,
+  unavailable,
+  versionConflict,
+  versionNotFound,
+  type ProblemDetails,
+} from './http/problem.ts';
 export { constraintOf, databaseCodeOf, toProblem } from './http/to-problem.ts';
 export { CallerOf, ClientOf, Handle, Input, LanguageOf, ROUTE } from './http/handle.ts';
 export { clientKey, networkOf } from './http/client-network.ts';
@@ -105,6 +114,7 @@ export { Sweeper, sweepTask } from './outbox/sweeper.ts';
 export { Consumes, RecurringTask, Task, type TransactionalHandler } from './outbox/handlers.ts';
 export { defineService, migrationsOf } from './service/define-service.ts';
 export { reportChange, type Author } from './resource/report-change.ts';
+export { ResourceHistory } from './resource/resource-history.ts';
 export { resourceHistoryData } from './resource/resource-history-data.ts';
 export { resourceModule } from './resource/resource-module.ts';
 export type { ResourceEntity, ResourceRules } from './resource/resource-rules.ts';

@@ -36,21 +36,31 @@ export {
 export { createPostPreview, getPostPreview, PostPreview, PreviewLink, previewMinutes } from './post-preview.ts';
 export { postCategoryResource } from './post-categories.resource.ts';
 export { coverMotifs, discardPostDraft, postResource, savePostDraft } from './posts.resource.ts';
+export {
+  changeProjectModuleSettings,
+  FormattedModule,
+  FormattedModulesResponse,
+  getFormattedModules,
+  getProjectModule,
+  getProjectModuleHistory,
+  listProjectModules,
+  ModuleSetting,
+  ModuleSettingsChange,
+  type ModuleSettingType,
+  ModuleSwitch,
+  ProjectModule,
+  ProjectModuleResponse,
+  ProjectModulesResponse,
+  revertProjectModule,
+  switchProjectModule,
+} from './project-modules.ts';
 export { rentalRulesResource } from './rental-rules.resource.ts';
 export {
   ContentBlock,
   ContentBlocksResponse,
-  FormattedModule,
-  FormattedModulesResponse,
   getContentBlocks,
-  getFormattedModules,
-  getProjectModule,
   getSiteSettings,
-  listProjectModules,
   Menu,
   MenuItem,
-  ProjectModule,
-  ProjectModuleResponse,
-  ProjectModulesResponse,
   SiteSettingsResponse,
 } from './site.ts';

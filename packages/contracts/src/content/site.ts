@@ -11,7 +11,7 @@ import {
 } from 'class-validator';
 import { access } from '../kernel/routes/access.ts';
 import { LanguageQuery } from '../kernel/input/fields.ts';
-import { ListOf, Nested } from '../kernel/input/nested.ts';
+import { ListOf } from '../kernel/input/nested.ts';
 import { route } from '../kernel/routes/route.ts';
 
 /** A menu entry. `url` is a path without language prefix, or an external address if `externalUrl` is set. */
@@ -76,35 +76,9 @@ export class ContentBlocksResponse {
   @ListOf(() => ContentBlock) contentBlocks!: ContentBlock[];
   @IsString() version!: string;
 }
-export class ModuleSetting {
-  @IsString() key!: string;
-  /** 'true' and 'false' are strings on the wire; the client converts them to booleans. */
-  @IsString() value!: string;
-}
-export class ProjectModule {
-  @IsString() id!: string;
-  @IsString() key!: string;
-  @IsBoolean() isEnabled!: boolean;
-  @ListOf(() => ModuleSetting) settings!: ModuleSetting[];
-}
-export class FormattedModule {
-  @IsBoolean() isEnabled!: boolean;
-  @ListOf(() => ModuleSetting) settings!: ModuleSetting[];
-}
-export class FormattedModulesResponse {
-  @IsObject() projectModules!: Record<string, FormattedModule>;
-}
-export class ProjectModulesResponse {
-  @ListOf(() => ProjectModule) projectModules!: ProjectModule[];
-}
-export class ProjectModuleResponse {
-  @Nested(() => ProjectModule) projectModule!: ProjectModule;
-}
-export class ProjectModuleParams {
-  @IsString() @MaxLength(64) id!: string;
-}
 
-const fiveMinutes = { shared: 300, etag: true } as const;
+/** Public, for five minutes, with an ETag. */
+export const fiveMinutes = { shared: 300, etag: true } as const;
 export const getSiteSettings = route({
   service: 'content',
   method: 'GET',
@@ -124,32 +98,4 @@ export const getContentBlocks = route({
   response: ContentBlocksResponse,
   caching: fiveMinutes,
   summary: 'List public content blocks, all or by key',
-});
-export const getFormattedModules = route({
-  service: 'content',
-  method: 'GET',
-  path: '/project-modules-formatted',
-  access: access.anyone,
-  query: LanguageQuery,
-  response: FormattedModulesResponse,
-  caching: fiveMinutes,
-  summary: 'Get the public project modules by key',
-});
-export const listProjectModules = route({
-  service: 'content',
-  method: 'GET',
-  path: '/project-modules',
-  access: access.permission('viewSiteSettings'),
-  response: ProjectModulesResponse,
-  summary: 'List all project modules, for staff',
-});
-export const getProjectModule = route({
-  service: 'content',
-  method: 'GET',
-  path: '/project-modules/:id',
-  access: access.permission('viewSiteSettings'),
-  params: ProjectModuleParams,
-  response: ProjectModuleResponse,
-  errors: ['module-not-found'],
-  summary: 'Get a project module, for staff',
 });

@@ -42,6 +42,11 @@ export const forbidden = (): Problem => new Problem(403, 'forbidden', kitMessage
 /** The resource does not exist or does not belong to the caller; the response does not tell which. */
 export const notFound = (message: MessageReference = kitMessages.notFound, code = 'not-found'): Problem =>
   new Problem(404, code, message);
+/** The change is based on an older version than `current`, the stored record. */
+export const versionConflict = (current: object): Problem =>
+  new Problem(409, 'version-conflict', kitMessages.versionConflict, { current });
+/** The version of a record is no longer in its history. */
+export const versionNotFound = (): Problem => notFound(kitMessages.versionNotFound, 'version-not-found');
 /** Temporarily overloaded or unavailable. Never a 401, which would log users out. */
 export const unavailable = (retryAfter = 2): Problem =>
   new Problem(503, 'unavailable', kitMessages.unavailable, { retryAfter });

@@ -15,7 +15,7 @@ import {
 import type { DeepPartial, EntityManager, FindOptionsWhere, Repository } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { kitMessages } from '../http/messages.ts';
-import { notFound, Problem } from '../http/problem.ts';
+import { notFound, Problem, versionConflict, versionNotFound } from '../http/problem.ts';
 import { databaseCodeOf } from '../http/to-problem.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { reportExport, type Author } from './report-change.ts';
@@ -117,7 +117,7 @@ export class ResourceRecords<E extends ResourceEntity> {
   revert(id: string, { version, to }: ResourceRevert, author: Author): Promise<ResourceRecord> {
     const edit = async (before: E, manager: EntityManager) => {
       const fields = await this.parts.history.fieldsAt(manager, id, to);
-      if (!fields) throw notFound(kitMessages.versionNotFound, 'version-not-found');
+      if (!fields) throw versionNotFound();
       return this.#edited(before, fields, manager);
     };
     return this.#change({ id, version, action: 'reverted', author, edit });
@@ -187,8 +187,7 @@ export class ResourceRecords<E extends ResourceEntity> {
   }
 
   async #conflict(current: E, manager: EntityManager): Promise<Problem> {
-    const details = { current: await this.#presentOne(current, manager) };
-    return new Problem(409, 'version-conflict', kitMessages.versionConflict, details);
+    return versionConflict(await this.#presentOne(current, manager));
   }
 
   #fields(record: E): object {

@@ -1,9 +1,11 @@
-/** Type of a setting; the wire format is always text. */
-export type SettingType = 'boolean' | 'integer' | 'text';
+import type { ModuleSettingType } from '@porchlight/contracts/content';
+
 export interface SettingDeclaration {
-  readonly type: SettingType;
+  readonly type: ModuleSettingType;
   readonly byDefault: string;
   readonly doc: string;
+  /** Largest value of an integer; the smallest is 0. */
+  readonly max?: number;
 }
 export interface ModuleDeclaration {
   readonly doc: string;
@@ -18,12 +20,14 @@ const boolean = (byDefault: boolean, doc: string): SettingDeclaration => ({
   byDefault: String(byDefault),
   doc,
 });
-const integer = (byDefault: number, doc: string): SettingDeclaration => ({
+const integer = (byDefault: number, max: number, doc: string): SettingDeclaration => ({
   type: 'integer',
   byDefault: String(byDefault),
+  max,
   doc,
 });
-const text = (byDefault: string, doc: string): SettingDeclaration => ({ type: 'text', byDefault, doc });
+const text = (doc: string): SettingDeclaration => ({ type: 'text', byDefault: '', doc });
+const address = (doc: string): SettingDeclaration => ({ type: 'address', byDefault: '', doc });
 
 /** All modules and settings of the site. Stored values without a declaration are ignored. */
 export const moduleRegistry: Readonly<Record<string, ModuleDeclaration>> = {
@@ -37,14 +41,14 @@ export const moduleRegistry: Readonly<Record<string, ModuleDeclaration>> = {
     },
   },
   maps: {
-    doc: 'Maps of homes',
+    doc: 'Maps of other providers; without it, maps show our own outlines',
     isPublic: true,
     isEnabledByDefault: true,
     settings: {
-      googleKey: text('', 'Key of Google Maps, which browsers see; empty draws the map without Google'),
-      tilesUrl: text('', 'Address of raster tiles; empty draws our own outlines'),
-      tilesAttribution: text('', 'Credit of the tiles'),
-      tilesMaxZoom: integer(18, 'Closest zoom of the tiles'),
+      googleKey: text('Key of Google Maps, which browsers see; empty draws the map without Google'),
+      tilesUrl: address('Address of raster tiles; empty draws our own outlines'),
+      tilesAttribution: text('Credit of the tiles'),
+      tilesMaxZoom: integer(18, 22, 'Closest zoom of the tiles'),
     },
   },
   rentTrends: {
@@ -57,9 +61,7 @@ export const moduleRegistry: Readonly<Record<string, ModuleDeclaration>> = {
     doc: 'How homes get on the market',
     isPublic: false,
     isEnabledByDefault: true,
-    settings: {
-      reviewAll: boolean(false, 'Whether staff look at every home before it is public'),
-    },
+    settings: { reviewAll: boolean(false, 'Whether staff look at every home before it is public') },
   },
   security: {
     doc: 'Protection of staff accounts',
@@ -71,12 +73,6 @@ export const moduleRegistry: Readonly<Record<string, ModuleDeclaration>> = {
   },
 };
 
-const isValid: Readonly<Record<SettingType, (value: string) => boolean>> = {
-  boolean: (value) => value === 'true' || value === 'false',
-  integer: (value) => /^(0|[1-9]\d{0,8})$/.test(value),
-  text: (value) => value.length <= 2_000,
-};
-
-/** Returns the stored value when it has the declared type, otherwise the default. */
-export const valueOf = ({ type, byDefault }: SettingDeclaration, stored: string | undefined): string =>
-  stored !== undefined && isValid[type](stored) ? stored : byDefault;
+/** Returns the declaration of a module; undefined for a key that only an object's prototype has. */
+export const declarationOf = (key: string): ModuleDeclaration | undefined =>
+  Object.hasOwn(moduleRegistry, key) ? moduleRegistry[key] : undefined;

@@ -17,3 +17,8 @@ export class ProjectModuleSetting {
   @PrimaryColumn('text') key!: string;
   @Column('text') value!: string;
 }
+
+/** A module's overrides, with its settings by key. */
+export interface StoredModule extends Pick<ProjectModule, 'key' | 'isEnabled' | 'version'> {
+  readonly settings: Readonly<Record<string, string>>;
+}

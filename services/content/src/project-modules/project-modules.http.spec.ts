@@ -71,7 +71,7 @@ describe('project modules for staff', () => {
     const { projectModules } = (await app.get('/project-modules', { as: staff })).body;
     expect(projectModules.map(({ key }: Setting) => key)).toEqual(Object.keys(moduleRegistry));
     const { status, body } = await app.get('/project-modules/security', { as: staff });
-    expect([status, body.projectModule.settings]).toEqual([200, [{ key: 'staffTotp', value: 'true' }]]);
+    expect([status, body.projectModule.settings]).toMatchObject([200, [{ key: 'staffTotp', value: 'true' }]]);
   });
 
   it.each(['/project-modules', '/project-modules/security'])('are denied without the permission: %s', async (path) => {

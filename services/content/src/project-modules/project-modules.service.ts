@@ -1,14 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { FormattedModule, ProjectModule } from '@porchlight/contracts/content';
 import { notFound, SqlPool } from '@porchlight/service-kit';
-import { moduleRegistry, valueOf, type ModuleDeclaration } from './module-registry.ts';
 import { messages } from './messages.ts';
-
-interface StoredModule {
-  key: string;
-  isEnabled: boolean;
-  settings: Record<string, string>;
-}
+import { declarationOf, moduleRegistry } from './module-registry.ts';
+import { toFormattedModule, toProjectModule } from './project-module.presenter.ts';
+import type { StoredModule } from './project-module.entity.ts';
 
 /** Reads the modules of the registry with stored overrides applied. */
 @Injectable()
@@ -17,23 +13,19 @@ export class ProjectModulesService {
 
   async all(): Promise<ProjectModule[]> {
     const stored = await this.#stored();
-    return Object.entries(moduleRegistry).map(([key, declared]) => ({
-      id: key,
-      key,
-      ...toFormattedModule(declared, stored.get(key)),
-    }));
+    return Object.entries(moduleRegistry).map(([key, declared]) => toProjectModule(key, declared, stored.get(key)));
   }
 
   async get(id: string): Promise<ProjectModule> {
-    const found = (await this.all()).find((module) => module.id === id);
-    if (!found) throw notFound(messages.moduleNotFound, 'module-not-found');
-    return found;
+    const declared = declarationOf(id);
+    if (!declared) throw notFound(messages.moduleNotFound, 'module-not-found');
+    return toProjectModule(id, declared, (await this.#stored()).get(id));
   }
 
-  /** Returns whether a setting of the type boolean is on. */
+  /** Returns whether a module and its setting of the type boolean are on. */
   async isOn(key: string, setting: string): Promise<boolean> {
-    const { settings } = await this.get(key);
-    return settings.some((one) => one.key === setting && one.value === 'true');
+    const { isEnabled, settings } = await this.get(key);
+    return isEnabled && settings.some((one) => one.key === setting && one.value === 'true');
   }
 
   /** Returns the public modules by key. */
@@ -47,7 +39,7 @@ export class ProjectModulesService {
     const rows = await this.pool.rows<StoredModule>(
       'project_modules',
       `
-      select module.key, is_enabled as "isEnabled",
+      select module.key, is_enabled as "isEnabled", version,
         coalesce(jsonb_object_agg(setting.key, setting.value) filter (where setting.key is not null), '{}') as settings
       from project_module module left join project_module_setting setting on setting.module_key = module.key
       group by module.key`,
@@ -55,11 +47,3 @@ export class ProjectModulesService {
     return new Map(rows.map((row) => [row.key, row]));
   }
 }
-
-const toFormattedModule = (declared: ModuleDeclaration, stored: StoredModule | undefined): FormattedModule => ({
-  isEnabled: stored?.isEnabled ?? declared.isEnabledByDefault,
-  settings: Object.entries(declared.settings).map(([key, setting]) => ({
-    key,
-    value: valueOf(setting, stored?.settings[key]),
-  })),
-});
