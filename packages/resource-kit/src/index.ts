@@ -8,8 +8,10 @@ export { CreateForm, EditForm, RecordCreator, RecordEditor, type OpenForm } from
 // Parts of a form of several records.
 export { RecordField, RecordFields, RecordForm } from './form/record-form.tsx';
 export { ComparisonDialog } from './form/conflict-dialog.tsx';
+export { VersionConflict } from './form/version-conflict.tsx';
 export { useEditedRecord, type EditedRecord } from './form/use-edited-record.ts';
 export { LoadedRecord, LoadedPart } from './record/loaded-record.tsx';
 export { RecordFacts } from './record/record-facts.tsx';
+export { ChangeHistory } from './record/change-history.tsx';
 export { RecordHistory } from './record/record-history.tsx';
 export { useStaffNames } from './record/use-staff-names.ts';

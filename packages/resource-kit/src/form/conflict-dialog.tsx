@@ -1,21 +1,10 @@
-import { useFormat, useMessages } from '@porchlight/client';
-import { FieldDiff, type Side } from '@porchlight/console-ui';
-import { Button, Dialog } from '@porchlight/ui';
-import { useState } from 'react';
+import { useMessages } from '@porchlight/client';
 import { RecordValue } from '../record/record-value.tsx';
 import type { AnyRecord, ResourceScreens } from '../resource-screens.ts';
-import { useKitMessages } from '../messages/catalog.ts';
 import { bodyOf, differentFields, valuesOf, type FormValues } from './field-values.ts';
+import { VersionComparison, type ComparisonTexts } from './version-comparison.tsx';
+import { VersionConflict } from './version-conflict.tsx';
 
-/** Texts of a comparison, and the side that is chosen at first. */
-export interface ComparisonTexts {
-  readonly title: string;
-  readonly text: string;
-  readonly theirs: string;
-  readonly takeTheirs: string;
-  readonly save: string;
-  readonly initial: Side;
-}
 interface ComparisonProps {
   readonly screens: ResourceScreens;
   readonly mine: FormValues;
@@ -26,73 +15,36 @@ interface ComparisonProps {
 
 /** Comparison of a form with the record that someone else saved meanwhile, with a choice for each field. */
 export function ConflictDialog(props: ComparisonProps) {
-  const k = useKitMessages();
-  const format = useFormat();
-  const texts = {
-    title: k('conflictTitle'),
-    text: k('conflictText', { time: format.date(props.theirs.updatedAt, 'short') }),
-    theirs: k('theirs'),
-    takeTheirs: k('takeTheirs'),
-    save: k('saveMerged'),
-    initial: 'mine',
-  } as const;
-  return <ComparisonDialog {...props} texts={texts} />;
+  const comparison = useComparison(props);
+  return <VersionConflict {...comparison} savedAt={props.theirs.updatedAt} onClose={props.onClose} />;
 }
 
 /** Comparison of a form with another version of its record, with a choice for each field that differs. */
-export function ComparisonDialog({
-  screens: { resource, messages },
-  mine,
-  theirs,
-  texts,
-  onMerge,
-  onClose,
-}: ComparisonProps & { readonly texts: ComparisonTexts }) {
-  const k = useKitMessages();
+export function ComparisonDialog({ texts, ...props }: ComparisonProps & { readonly texts: ComparisonTexts }) {
+  const comparison = useComparison(props);
+  return <VersionComparison {...comparison} texts={texts} onClose={props.onClose} />;
+}
+
+/** Returns the fields that differ, and a function that merges the chosen ones into the form. */
+function useComparison({ screens: { resource, messages }, mine, theirs, onMerge }: ComparisonProps) {
   const t = useMessages(messages);
   const saved = valuesOf(resource, theirs);
   const names = differentFields(resource, mine, saved);
-  const [choice, setChoice] = useState<Readonly<Record<string, Side>>>({});
-  const sideOf = (name: string): Side => choice[name] ?? texts.initial;
   const my = bodyOf(resource, mine);
   const their = bodyOf(resource, saved);
-  const merged = () => ({
-    ...mine,
-    ...Object.fromEntries(names.filter((name) => sideOf(name) === 'theirs').map((name) => [name, saved[name] ?? ''])),
-  });
   const shown = (field: (typeof resource.form)[number], value: unknown) => (
     <RecordValue field={field} value={value} t={t} messageKey={`${resource.label}.${field.name}`} />
   );
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={texts.title}
-      closeLabel={k('close')}
-      size="wide"
-      foot={
-        <>
-          <Button onClick={onClose}>{k('cancel')}</Button>
-          <Button look="primary" onClick={() => onMerge(merged())}>
-            {texts.save}
-          </Button>
-        </>
-      }
-    >
-      <p>{texts.text}</p>
-      <FieldDiff
-        differences={(resource.form as readonly (typeof resource.form)[number][])
-          .filter(({ name }) => names.includes(name))
-          .map((field) => ({
-            key: field.name,
-            label: t(`${resource.label}.${field.name}`),
-            mine: shown(field, my[field.name]),
-            theirs: shown(field, their[field.name]),
-          }))}
-        choice={Object.fromEntries(names.map((name) => [name, sideOf(name)]))}
-        onChoice={(name, side) => setChoice((now) => ({ ...now, [name]: side }))}
-        texts={{ mine: k('mine'), theirs: texts.theirs, keepMine: k('keepMine'), takeTheirs: texts.takeTheirs }}
-      />
-    </Dialog>
-  );
+  return {
+    differences: (resource.form as readonly (typeof resource.form)[number][])
+      .filter(({ name }) => names.includes(name))
+      .map((field) => ({
+        key: field.name,
+        label: t(`${resource.label}.${field.name}`),
+        mine: shown(field, my[field.name]),
+        theirs: shown(field, their[field.name]),
+      })),
+    onMerge: (taken: readonly string[]) =>
+      onMerge({ ...mine, ...Object.fromEntries(taken.map((name) => [name, saved[name] ?? ''])) }),
+  };
 }
