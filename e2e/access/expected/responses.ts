@@ -113,7 +113,15 @@ export const expectedResponses: readonly ExpectedResponse[] = [
   response('/listing/:listing/page-view', everyone, 'token'),
   response('/locations', everyone, below('locations[]', suggestion)),
   response('/locations/alberta', everyone, area, 'intro', 'count', below('locations[]', suggestion)),
-  response('/locations/alberta/calgary', everyone, area, 'intro', 'count', below('locations[]', suggestion)),
+  response(
+    '/locations/alberta/calgary',
+    everyone,
+    area,
+    'intro',
+    'count',
+    'rentTrendsUrl',
+    below('locations[]', suggestion),
+  ),
   response('/listings-autocomplete?q=calg', everyone, below('suggestions[]', suggestion)),
   response(
     '/listings-autocomplete-did-you-mean?q=calgry',

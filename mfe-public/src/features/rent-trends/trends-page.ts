@@ -68,7 +68,7 @@ function datasetJsonLd(
 /** Returns title, description, canonical URL and structured data; a location without any figure is not indexed. */
 export function trendsHead({ trends }: TrendsData, context: HeadContext): Head {
   const { language, params, origin } = context;
-  if (!trends) return { status: 404, title: formatMessage(publicMessages, language, 'unknownPlace'), noindex: true };
+  if (!trends) return { status: 404, title: formatMessage(publicMessages, language, 'notFound'), noindex: true };
   const { area, cells } = trends;
   const values = { place: nameInSentence(area.name ?? '') };
   const [title, description] = [

@@ -176,7 +176,7 @@ describe('the page of rent trends', () => {
     expect(screen.getByText(/en hausse de 2,1\s%/)).toBeTruthy();
   });
 
-  it('shows states for no figures, an unknown location and a failed request', async () => {
+  it('shows states for no figures, an unknown location, no rent trends and a failed request', async () => {
     open({
       ...calgary,
       cells: [0, 1, 2, 3, 4].map((beds) => ({ beds, n: 0, quality: 'suppressed' })),
@@ -190,6 +190,8 @@ describe('the page of rent trends', () => {
       send: () => Promise.resolve({ status: 404, body: '{"message":"No.","code":"place-not-found"}' }),
     });
     expect(await screen.findByRole('heading', { name: 'We can’t find that place' })).toBeTruthy();
+    open(undefined, { send: () => Promise.resolve({ status: 404, body: '{"message":"No.","code":"not-found"}' }) });
+    expect(await screen.findByRole('heading', { name: 'We can’t find this page' })).toBeTruthy();
   });
 });
 

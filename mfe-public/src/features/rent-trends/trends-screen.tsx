@@ -1,4 +1,4 @@
-import { api, useFormat, useLanguage } from '@porchlight/client';
+import { api, useFormat, useLanguage, type ApiError } from '@porchlight/client';
 import { Link, useParams } from '@porchlight/client/router';
 import { nameInSentence, type RentTrends } from '@porchlight/contracts/catalog';
 import { Button, classNames, LinkButton, Notice, Skeleton } from '@porchlight/ui';
@@ -21,7 +21,12 @@ export default function TrendsScreen() {
   const t = usePublicMessages();
   const tTrend = useTrendPageMessages();
   const { data, error, isError, refetch } = api.useGetRentTrendsQuery(trendArgs.trends(useParams(), useLanguage()));
-  if (isNotFound(error)) return <UnknownLocation />;
+  if (isNotFound(error))
+    return (error as ApiError).code === 'place-not-found' ? (
+      <UnknownLocation />
+    ) : (
+      <NotFound title={t('notFound')} text={t('notFoundText')} />
+    );
   if (isError && !data)
     return (
       <div className={site.page}>

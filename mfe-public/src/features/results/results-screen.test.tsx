@@ -24,6 +24,7 @@ const area = { kind: 'city', id: '1', name: 'Toronto', province: 'ON', country: 
 const location = {
   area,
   intro: 'A city by the lake.',
+  rentTrendsUrl: '/homes/ontario/toronto/rent-trends',
   count: 2,
   locations: [
     { kind: 'city', id: '2', name: 'Ajax', province: 'ON', country: 'CA', count: 12, url: '/homes/ontario/ajax' },
@@ -73,6 +74,17 @@ describe('the results', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(2);
     expect(screen.getByText('2 homes')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ajax 12' }).getAttribute('href')).toBe('/homes/ontario/ajax');
+  });
+
+  it('link to the rent trends of the location only where the site shows them', async () => {
+    open(two);
+    const link = await screen.findByRole('link', { name: 'Rent trends in Toronto' });
+    expect(link.getAttribute('href')).toBe('/homes/ontario/toronto/rent-trends');
+    cleanup();
+    const { rentTrendsUrl: _, ...without } = location;
+    open(two, '', { '/locations/ontario/toronto': without });
+    await screen.findByText('A city by the lake.');
+    expect(screen.queryByRole('link', { name: 'Rent trends in Toronto' })).toBeNull();
   });
 
   it('hide their filters from the address bar where the site suppresses the query string', async () => {

@@ -2,7 +2,7 @@ import { IsBoolean, IsString } from 'class-validator';
 import { access } from '../kernel/routes/access.ts';
 import { route } from '../kernel/routes/route.ts';
 
-/** Operator of the site, as mails must name it, and its requirements for staff and listings. */
+/** Operator of the site, as mails must name it, and what its modules require of other services. */
 export class SiteFactsResponse {
   @IsString() siteName!: string;
   @IsString() company!: string;
@@ -12,10 +12,14 @@ export class SiteFactsResponse {
   @IsBoolean() staffTotp!: boolean;
   /** Setting `listings.reviewAll`: support decides about every listing before it is public. */
   @IsBoolean() reviewsAllListings!: boolean;
+  /** Module `rentTrends`: the site shows rent trends. */
+  @IsBoolean() showsRentTrends!: boolean;
+  /** Setting `rentTrends.showSeries`: rent trends show the months before the newest one. */
+  @IsBoolean() showsRentSeries!: boolean;
 }
 /**
  * Called by accounts to sign mails, and to know whether staff need two-factor authentication; by catalog, to know which
- * listings need a review.
+ * listings need a review and whether it shows rent trends.
  */
 export const showSiteFacts = route({
   service: 'content',

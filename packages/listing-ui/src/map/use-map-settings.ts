@@ -2,7 +2,7 @@ import { api } from '@porchlight/client';
 import { useMemo } from 'react';
 import type { Tiles } from './provider/leaflet-base-map.tsx';
 
-/** Map settings of the site (settings module `maps`). */
+/** Map settings of the site (settings module `maps`); empty while the module is off. */
 export interface MapSettings {
   readonly googleKey?: string | undefined;
   readonly tiles?: Tiles | undefined;
@@ -16,7 +16,8 @@ export function useMapSettings(): MapSettings | undefined {
   const { data, isError } = api.useGetFormattedModulesQuery({});
   return useMemo(() => {
     if (!data) return isError ? {} : undefined;
-    const settings = new Map(data.projectModules['maps']?.settings.map(({ key, value }) => [key, String(value)]));
+    const maps = data.projectModules['maps'];
+    const settings = new Map(maps?.isEnabled ? maps.settings.map(({ key, value }) => [key, String(value)]) : []);
     const text = (key: string) => settings.get(key)?.trim() || undefined;
     const url = text('tilesUrl');
     return {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SimilarModule } from '../similar/similar.module.ts';
+import { SiteModulesModule } from '../site-modules/site-modules.module.ts';
 import { ListingPageController } from './listing-page.controller.ts';
 import { ListingPreviewsController } from './listing-previews.controller.ts';
 import { ListingPreviews } from './listing-previews.ts';
@@ -8,7 +9,7 @@ import { ListingStore } from './listing-store.ts';
 
 /** Listing page: one listing, its photos and other listings at its address. */
 @Module({
-  imports: [SimilarModule],
+  imports: [SimilarModule, SiteModulesModule],
   controllers: [ListingPageController, ListingPreviewsController],
   providers: [ListingPage, ListingPreviews, ListingStore],
 })

@@ -4,6 +4,7 @@ import type { ListingResponse, ListingCard, Photo } from '@porchlight/contracts/
 import { notFound, Problem } from '@porchlight/service-kit';
 import { photosOf } from '../listings/card.ts';
 import { visibilityOf } from '../listings/visibility.ts';
+import { SiteModules } from '../site-modules/site-modules.ts';
 import { SimilarListings } from '../similar/similar-listings.ts';
 import { toListing } from './listing.presenter.ts';
 import { ListingStore, type ListingRow } from './listing-store.ts';
@@ -18,6 +19,7 @@ export class ListingPage {
   constructor(
     private readonly store: ListingStore,
     private readonly similar: SimilarListings,
+    private readonly modules: SiteModules,
   ) {}
 
   async show(id: string, language: Language | undefined, withSharedLocation: boolean): Promise<ListingResponse> {
@@ -31,7 +33,10 @@ export class ListingPage {
     const shared = withSharedLocation
       ? { sharedLocationListings: parseCards(await this.store.sharedLocation(home)) }
       : {};
-    return { listing: toListing(home, language), ...shared };
+    // The listing page shows the rents of the area only beside the median.
+    const { showsRentTrends } = await this.modules.current();
+    const shown = showsRentTrends ? home : { ...home, areaMedian: null };
+    return { listing: toListing(shown, language), ...shared };
   }
 
   async photos(id: string, language: Language = 'en-CA'): Promise<Photo[]> {

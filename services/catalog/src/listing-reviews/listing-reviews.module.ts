@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { OwnListingsModule } from '../own-listings/own-listings.module.ts';
+import { SiteModulesModule } from '../site-modules/site-modules.module.ts';
 import { ListingReviewsController } from './listing-reviews.controller.ts';
 import { ListingPublication } from './listing-publication.ts';
 import { ListingReviews } from './listing-reviews.ts';
 import { ListingSubmission } from './listing-submission.ts';
 import { ReviewDecisions } from './review-decisions.ts';
-import { ReviewNeed } from './review-need.ts';
 import { ListingSchedulesController } from './schedule/listing-schedules.controller.ts';
 import { ListingSchedules } from './schedule/listing-schedules.ts';
 import { ScheduleReturns } from './schedule/schedule-returns.ts';
@@ -14,12 +14,11 @@ import { TurnOnRefusals } from './schedule/turn-on-refusals.ts';
 
 /** Publishing of drafts: their risk, and what support decides. */
 @Module({
-  imports: [OwnListingsModule],
+  imports: [OwnListingsModule, SiteModulesModule],
   controllers: [ListingReviewsController, ListingSchedulesController],
   providers: [
     ListingPublication,
     ListingSubmission,
-    ReviewNeed,
     ListingReviews,
     ReviewDecisions,
     ListingSchedules,

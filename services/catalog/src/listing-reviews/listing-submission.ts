@@ -5,7 +5,7 @@ import type { Editor } from '../own-listings/editor.ts';
 import type { ListingVersion } from '../own-listings/own-listing-lock.ts';
 import { OwnListingReader } from '../own-listings/own-listing-reader.ts';
 import { ListingPublication } from './listing-publication.ts';
-import { ReviewNeed } from './review-need.ts';
+import { SiteModules } from '../site-modules/site-modules.ts';
 
 export interface Submission extends ListingVersion {
   readonly turnOnFor?: number | undefined;
@@ -18,12 +18,12 @@ export class ListingSubmission {
     private readonly source: DataSource,
     private readonly reader: OwnListingReader,
     private readonly publication: ListingPublication,
-    private readonly need: ReviewNeed,
+    private readonly modules: SiteModules,
   ) {}
 
   /** Throws 403 without a confirmed email address, and 409 `listing-incomplete` with the listing. */
   async submit(editor: Editor, { id, version, turnOnFor }: Submission): Promise<OwnListing> {
-    const coversAll = await this.need.coversAll();
+    const { reviewsAllListings: coversAll } = await this.modules.current();
     return this.source.transaction(async (manager) => {
       const stored = await this.publication.lockComplete(manager, editor, { id, version });
       await this.publication.publish(manager, stored, { coversAll, turnOnFor });

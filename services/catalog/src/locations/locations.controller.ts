@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import type { InputOf, Language } from '@porchlight/contracts';
+import { locationUrl, type InputOf, type Language } from '@porchlight/contracts';
 import {
   autocompleteListings,
   didYouMean,
@@ -15,6 +15,7 @@ import {
 import { Handle, Input, Log } from '@porchlight/service-kit';
 import { searchAreaSuggestion, type SearchArea } from './autocomplete/search-area.ts';
 import { readLine } from './did-you-mean/read-line.ts';
+import { SiteModules } from '../site-modules/site-modules.ts';
 import { introOf } from './intro.ts';
 import { locationNotFound } from './location-not-found.ts';
 import { areaOf, suggestionOf, type Location } from './location.ts';
@@ -25,6 +26,7 @@ import { LocationCache } from './location-cache.ts';
 export class LocationsController {
   constructor(
     private readonly locations: LocationCache,
+    private readonly modules: SiteModules,
     private readonly log: Log,
   ) {}
 
@@ -42,11 +44,15 @@ export class LocationsController {
   }
 
   @Handle(getPlace)
-  place(@Input() { params, query }: InputOf<typeof getPlace>): LocationResponse {
+  async place(@Input() { params, query }: InputOf<typeof getPlace>): Promise<LocationResponse> {
     const { index } = this.locations;
     const location = index.at(params.province, params.place);
     if (!location) throw locationNotFound(index, params.province, params.place, query.lang);
-    return this.#response(location, index.near(location), query.lang);
+    const { showsRentTrends } = await this.modules.current();
+    return {
+      ...this.#response(location, index.near(location), query.lang),
+      ...(showsRentTrends ? { rentTrendsUrl: `${locationUrl(params.province, params.place)}/rent-trends` } : {}),
+    };
   }
 
   @Handle(autocompleteListings)

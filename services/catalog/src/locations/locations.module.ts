@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { provinceResource } from '@porchlight/contracts/catalog';
 import { resourceModule } from '@porchlight/service-kit';
+import { SiteModulesModule } from '../site-modules/site-modules.module.ts';
 import { SearchAreaStore } from './autocomplete/search-area-store.ts';
 import { LocationsController } from './locations.controller.ts';
 import { MarketState } from './market-state.ts';
@@ -14,7 +15,7 @@ import { LocationCache } from './location-cache.ts';
 
 /** Provinces, metro areas and cities: lookup, autocompletion and listing counts. */
 @Module({
-  imports: [resourceModule(provinceResource, Province, ProvinceRules)],
+  imports: [SiteModulesModule, resourceModule(provinceResource, Province, ProvinceRules)],
   controllers: [LocationsController],
   providers: [
     LocationCache,

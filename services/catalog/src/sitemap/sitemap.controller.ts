@@ -10,6 +10,7 @@ import {
   type SitemapShards,
 } from '@porchlight/contracts/internal';
 import { Handle, Input, SqlPool } from '@porchlight/service-kit';
+import { SiteModules } from '../site-modules/site-modules.ts';
 
 interface ListingRow {
   readonly url: string;
@@ -46,7 +47,10 @@ const trendsSql = `
 /** Serves the URLs of listings and locations for sitemaps. */
 @Controller()
 export class SitemapController {
-  constructor(private readonly pool: SqlPool) {}
+  constructor(
+    private readonly pool: SqlPool,
+    private readonly modules: SiteModules,
+  ) {}
 
   @Handle(listSitemapShards)
   async shards(): Promise<SitemapShards> {
@@ -73,6 +77,7 @@ export class SitemapController {
 
   @Handle(listSitemapTrends)
   async trends(): Promise<SitemapPages> {
+    if (!(await this.modules.current()).showsRentTrends) return { pages: [] };
     const rows = await this.pool.rows<LocationRow>('sitemap_trends', trendsSql);
     return {
       pages: rows.map(({ province, place }) => ({ url: `${locationUrl(province, place ?? undefined)}/rent-trends` })),

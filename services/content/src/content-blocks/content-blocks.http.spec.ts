@@ -34,6 +34,21 @@ describe('content blocks', () => {
     });
   });
 
+  it.each([
+    ['showGoodToKnow', 'rental-rules.ontario'],
+    ['showUsualCosts', 'usual-costs.ontario'],
+  ])('of the module newcomers are omitted while it or its setting %s is off', async (setting, key) => {
+    const isShown = async () => (await blocks(`?keys=${key}`)).length === 1;
+    expect(await isShown()).toBe(true);
+    await app.sql(`insert into project_module (key, is_enabled) values ('newcomers', false)`);
+    expect(await isShown()).toBe(false);
+    await app.sql('update project_module set is_enabled = true');
+    expect(await isShown()).toBe(true);
+    await app.sql(`insert into project_module_setting values ('newcomers', $1, 'false')`, [setting]);
+    expect(await isShown()).toBe(false);
+    await app.sql('delete from project_module');
+  });
+
   it('keep the order of their page', async () => {
     expect((await blocks('?keys=home.steps'))[0]?.contents.map(({ contentKey }) => contentKey)).toEqual([
       'title',

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
 import type { ContentBlock } from '@porchlight/contracts/content';
 import { SqlPool } from '@porchlight/service-kit';
+import { ProjectModulesService } from '../project-modules/project-modules.service.ts';
 import { resolvedLanguage, textIn, type Translated } from '../translated.ts';
 
 interface ValueRow {
@@ -10,18 +11,26 @@ interface ValueRow {
   content: Translated;
 }
 
+/** Settings of the module `newcomers`, and the blocks that they show. */
+const blocksOfSettings = { showGoodToKnow: 'rental-rules.%', showUsualCosts: 'usual-costs.%' };
+
 /** Lists public blocks, all or by key; unknown keys are omitted. */
 @Injectable()
 export class ContentBlocksService {
-  constructor(private readonly pool: SqlPool) {}
+  constructor(
+    private readonly pool: SqlPool,
+    private readonly modules: ProjectModulesService,
+  ) {}
 
   async list(keys: readonly string[] | undefined, language: Language): Promise<ContentBlock[]> {
+    const hidden = await this.#hiddenBlocks();
     const rows = await this.pool.rows<ValueRow>(
       'content_blocks',
       `
       select block_key as "blockKey", key, content from published_content_value
-      where $1::text[] is null or block_key = any($1) order by block_key, position`,
-      [keys ?? null],
+      where ($1::text[] is null or block_key = any($1)) and not block_key like any($2::text[])
+      order by block_key, position`,
+      [keys ?? null, hidden],
     );
     const blocks = new Map<string, ContentBlock>();
     for (const { blockKey, key, content } of rows) {
@@ -34,5 +43,13 @@ export class ContentBlocksService {
       blocks.set(blockKey, block);
     }
     return [...blocks.values()];
+  }
+
+  /** Returns the patterns of blocks that the module `newcomers` turns off. */
+  async #hiddenBlocks(): Promise<string[]> {
+    const newcomers = (await this.modules.enabled()).get('newcomers');
+    return Object.entries(blocksOfSettings).flatMap(([key, blocks]) =>
+      newcomers?.get(key) === 'true' ? [] : [blocks],
+    );
   }
 }

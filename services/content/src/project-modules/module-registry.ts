@@ -36,7 +36,7 @@ export const moduleRegistry: Readonly<Record<string, ModuleDeclaration>> = {
     isPublic: true,
     isEnabledByDefault: true,
     settings: {
-      showGoodToKnow: boolean(true, 'The panel “New to Canada?” on a home'),
+      showGoodToKnow: boolean(true, 'Rental rules of the province on a home'),
       showUsualCosts: boolean(true, 'Usual extras on a home'),
     },
   },

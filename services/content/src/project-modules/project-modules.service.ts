@@ -22,10 +22,10 @@ export class ProjectModulesService {
     return toProjectModule(id, declared, (await this.#stored()).get(id));
   }
 
-  /** Returns whether a module and its setting of the type boolean are on. */
-  async isOn(key: string, setting: string): Promise<boolean> {
-    const { isEnabled, settings } = await this.get(key);
-    return isEnabled && settings.some((one) => one.key === setting && one.value === 'true');
+  /** Returns the modules that are on, each with its settings by key. */
+  async enabled(): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
+    const modules = (await this.all()).filter(({ isEnabled }) => isEnabled);
+    return new Map(modules.map(({ key, settings }) => [key, new Map(settings.map((one) => [one.key, one.value]))]));
   }
 
   /** Returns the public modules by key. */

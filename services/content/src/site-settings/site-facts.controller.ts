@@ -14,11 +14,18 @@ export class SiteFactsController {
 
   @Handle(showSiteFacts)
   async show(): Promise<SiteFactsResponse> {
-    const [{ siteName, company, address, email }, staffTotp, reviewsAllListings] = await Promise.all([
-      this.facts.all(),
-      this.modules.isOn('security', 'staffTotp'),
-      this.modules.isOn('listings', 'reviewAll'),
-    ]);
-    return { siteName, company, address, email, staffTotp, reviewsAllListings };
+    const { siteName, company, address, email } = await this.facts.all();
+    const modules = await this.modules.enabled();
+    const isOn = (key: string, setting: string) => modules.get(key)?.get(setting) === 'true';
+    return {
+      siteName,
+      company,
+      address,
+      email,
+      staffTotp: isOn('security', 'staffTotp'),
+      reviewsAllListings: isOn('listings', 'reviewAll'),
+      showsRentTrends: modules.has('rentTrends'),
+      showsRentSeries: isOn('rentTrends', 'showSeries'),
+    };
   }
 }

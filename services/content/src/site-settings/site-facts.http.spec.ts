@@ -23,17 +23,19 @@ describe('site facts', () => {
       email: 'hello@example.com',
       staffTotp: false,
       reviewsAllListings: false,
+      showsRentTrends: true,
+      showsRentSeries: true,
     });
   });
   it.each([
     ['security', 'staffTotp', 'staffTotp'],
     ['listings', 'reviewAll', 'reviewsAllListings'],
+    ['rentTrends', 'showSeries', 'showsRentSeries'],
   ])('obey the setting %s.%s of the project modules', async (module, setting, fact) => {
     await app.sql('insert into project_module (key, is_enabled) values ($1, true) on conflict do nothing', [module]);
     for (const [value, isOn] of [
-      ['true', true],
-      ['yes', false],
       ['false', false],
+      ['true', true],
     ] as const) {
       await app.sql(
         `insert into project_module_setting (module_key, key, value) values ($1, $2, $3)
@@ -42,6 +44,18 @@ describe('site facts', () => {
       );
       expect((await app.get('/internal/site-facts', { as: asService('catalog') })).body[fact]).toBe(isOn);
     }
+  });
+  it.each([
+    ['security', 'staffTotp'],
+    ['listings', 'reviewsAllListings'],
+    ['rentTrends', 'showsRentTrends'],
+    ['rentTrends', 'showsRentSeries'],
+  ])('are off while the module %s is off: %s', async (module, fact) => {
+    const facts = async () => (await app.get('/internal/site-facts', { as: asService('catalog') })).body;
+    await app.sql('update project_module set is_enabled = true where key = $1', [module]);
+    expect((await facts())[fact]).toBe(true);
+    await app.sql('update project_module set is_enabled = false where key = $1', [module]);
+    expect((await facts())[fact]).toBe(false);
   });
   it('are denied to other callers', async () => {
     for (const as of [guest, asRenter(), asService('commerce')])

@@ -1,9 +1,9 @@
 import { hostsFromModules, noThirdPartyHosts, stripeHosts, tileHost, withHosts } from './third-party-hosts.ts';
 import { pagePolicy } from './security-headers.ts';
 
-const maps = (settings: Readonly<Record<string, string>>) => ({
+const maps = (settings: Readonly<Record<string, string>>, isEnabled = true) => ({
   projectModules: {
-    maps: { isEnabled: true, settings: Object.entries(settings).map(([key, value]) => ({ key, value })) },
+    maps: { isEnabled, settings: Object.entries(settings).map(([key, value]) => ({ key, value })) },
   },
 });
 
@@ -31,6 +31,10 @@ describe('third-party hosts in the page policy', () => {
     expect(policy).toContain(
       'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com https://*.google.com;',
     );
+  });
+  it('are empty while the module is off', () => {
+    const settings = { googleKey: 'a-key', tilesUrl: 'https://tiles.example.org/{z}/{x}/{y}.png' };
+    expect(hostsFromModules(maps(settings, false))).toEqual(noThirdPartyHosts);
   });
   it('include the tile host for images only', () => {
     const policy = pagePolicy(

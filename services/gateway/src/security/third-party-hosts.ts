@@ -32,11 +32,11 @@ export function tileHost(address: string): string | undefined {
   return host && plainHost.test(host) ? host : undefined;
 }
 
-/** Returns the hosts that the settings of the module `maps` require. */
+/** Returns the hosts that the settings of the module `maps` require; none while it is off. */
 export function hostsFromModules({ projectModules }: Partial<FormattedModulesResponse>): ThirdPartyHosts {
   const maps = projectModules?.['maps'];
-  const setting = (key: string) => maps?.settings.find((one) => one.key === key)?.value.trim() ?? '';
-  if (!maps) return noThirdPartyHosts;
+  if (!maps?.isEnabled) return noThirdPartyHosts;
+  const setting = (key: string) => maps.settings.find((one) => one.key === key)?.value.trim() ?? '';
   const tiles = tileHost(setting('tilesUrl'));
   const hasGoogle = setting('googleKey') !== '';
   return {

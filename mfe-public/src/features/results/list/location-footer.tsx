@@ -20,10 +20,10 @@ export function LocationFooter({ results: { location } }: { readonly results: Re
           <h2>{t('aboutPlace', { place })}</h2>
           <p className={css.intro}>
             {location.intro}
-            {params['place'] && (
+            {location.rentTrendsUrl && (
               <>
                 {' '}
-                <Link to={`${location.area.url ?? ''}/rent-trends`}>{t('rentTrendsIn', { place })}</Link>
+                <Link to={location.rentTrendsUrl}>{t('rentTrendsIn', { place })}</Link>
               </>
             )}
           </p>

@@ -44,6 +44,8 @@ export class LocationResponse {
   @IsString() intro!: string;
   @IsCount() count!: number;
   @ListOf(() => Suggestion) locations!: Suggestion[];
+  /** Address of the rent trends of a city or metro area; absent while the site shows none. */
+  @IsOptional() @IsString() rentTrendsUrl?: string;
 }
 
 export const listLocations = route({

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { OwnListingLock, type ListingVersion } from '../../own-listings/own-listing-lock.ts';
 import { OwnListingReader } from '../../own-listings/own-listing-reader.ts';
 import { ListingPublication, type Publishing } from '../listing-publication.ts';
-import { ReviewNeed } from '../review-need.ts';
+import { SiteModules } from '../../site-modules/site-modules.ts';
 import { ScheduleReturns } from './schedule-returns.ts';
 
 const name = 'publish-scheduled-listings';
@@ -32,7 +32,7 @@ export class ScheduledPublishing {
     private readonly listings: OwnListingLock,
     private readonly reader: OwnListingReader,
     private readonly publication: ListingPublication,
-    private readonly need: ReviewNeed,
+    private readonly modules: SiteModules,
     private readonly returns: ScheduleReturns,
   ) {}
 
@@ -45,7 +45,7 @@ export class ScheduledPublishing {
 
   /** Publishes what is due, at most 100 listings. Returns their number. */
   async publishDue(manager: EntityManager): Promise<number> {
-    const coversAll = await this.need.coversAll();
+    const { reviewsAllListings: coversAll } = await this.modules.current();
     const due = await manager.query<DueListing[]>(dueSql);
     for (const { turnOnFor, ...listing } of due) await this.#publish(manager, listing, { coversAll, turnOnFor });
     return due.length;
