@@ -35,6 +35,9 @@ const screens: Readonly<Record<string, Screen>> = {
   '/admin/credit-bundles/:id/edit': bundleScreen,
   '/admin/promo-codes/create': promoCodeScreen,
   '/admin/promo-codes/:id/edit': promoCodeScreen,
+  '/admin/settings/modules/:id': screen(
+    () => import(/* webpackChunkName: "module-settings" */ './features/settings/modules/module-screen.tsx'),
+  ),
 };
 
 /** Manifest of the admin area. Routes without a screen show a placeholder for a later release. */

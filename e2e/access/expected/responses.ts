@@ -87,7 +87,10 @@ export const expectedResponses: readonly ExpectedResponse[] = [
   response(
     '/project-modules',
     ['admin', 'owner'],
-    below('projectModules[]', [...split('id key version settings[].type settings[].defaultValue'), ...module]),
+    below('projectModules[]', [
+      ...split('id key version updatedAt? settings[].type settings[].defaultValue'),
+      ...module,
+    ]),
   ),
   response(
     '/pages/by-address?address=/about',

@@ -38,6 +38,7 @@ export { postCategoryResource } from './post-categories.resource.ts';
 export { coverMotifs, discardPostDraft, postResource, savePostDraft } from './posts.resource.ts';
 export {
   changeProjectModuleSettings,
+  DeclaredModuleSetting,
   FormattedModule,
   FormattedModulesResponse,
   getFormattedModules,

@@ -1,4 +1,14 @@
-import { ArrayMinSize, IsBoolean, IsIn, IsObject, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import {
+  ArrayMinSize,
+  IsBoolean,
+  IsIn,
+  IsISO8601,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+} from 'class-validator';
 import { IsCount, LanguageQuery } from '../kernel/input/fields.ts';
 import { ListOf, Nested } from '../kernel/input/nested.ts';
 import {
@@ -34,6 +44,8 @@ export class ProjectModule {
   @IsBoolean() isEnabled!: boolean;
   /** Incremented by every change; sent back by the next change. */
   @IsCount() version!: number;
+  /** Time of the last change; absent while only defaults apply. */
+  @IsOptional() @IsISO8601() updatedAt?: string;
   @ListOf(() => DeclaredModuleSetting) settings!: DeclaredModuleSetting[];
   /** Stored settings that no code reads. */
   @ListOf(() => ModuleSetting) unknownSettings!: ModuleSetting[];

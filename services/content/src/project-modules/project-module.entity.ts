@@ -19,6 +19,6 @@ export class ProjectModuleSetting {
 }
 
 /** A module's overrides, with its settings by key. */
-export interface StoredModule extends Pick<ProjectModule, 'key' | 'isEnabled' | 'version'> {
+export interface StoredModule extends Pick<ProjectModule, 'key' | 'isEnabled' | 'version' | 'updatedAt'> {
   readonly settings: Readonly<Record<string, string>>;
 }

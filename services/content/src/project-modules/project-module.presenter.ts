@@ -25,6 +25,7 @@ export function toProjectModule(
     key,
     isEnabled,
     version: stored?.version ?? 1,
+    ...(stored ? { updatedAt: stored.updatedAt.toISOString() } : {}),
     settings: settings.map((setting) => {
       const { type, byDefault } = declared.settings[setting.key]!;
       const value = storedSettings[setting.key];

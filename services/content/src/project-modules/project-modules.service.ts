@@ -39,7 +39,7 @@ export class ProjectModulesService {
     const rows = await this.pool.rows<StoredModule>(
       'project_modules',
       `
-      select module.key, is_enabled as "isEnabled", version,
+      select module.key, is_enabled as "isEnabled", version, updated_at as "updatedAt",
         coalesce(jsonb_object_agg(setting.key, setting.value) filter (where setting.key is not null), '{}') as settings
       from project_module module left join project_module_setting setting on setting.module_key = module.key
       group by module.key`,
