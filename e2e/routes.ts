@@ -166,6 +166,7 @@ const screens: ReadonlySet<string> = new Set([
   '/admin/credit-bundles/:id/edit',
   '/admin/promo-codes/create',
   '/admin/promo-codes/:id/edit',
+  '/admin/settings',
   '/admin/settings/modules/:id',
   '/admin/faqs',
   '/admin/faqs/:id',

@@ -35,6 +35,7 @@ const screens: Readonly<Record<string, Screen>> = {
   '/admin/credit-bundles/:id/edit': bundleScreen,
   '/admin/promo-codes/create': promoCodeScreen,
   '/admin/promo-codes/:id/edit': promoCodeScreen,
+  '/admin/settings': screen(() => import(/* webpackChunkName: "settings" */ './features/settings/settings-screen.tsx')),
   '/admin/settings/modules/:id': screen(
     () => import(/* webpackChunkName: "module-settings" */ './features/settings/modules/module-screen.tsx'),
   ),

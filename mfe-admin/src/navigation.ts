@@ -6,6 +6,7 @@ import IconForms from '@tabler/icons-react/dist/esm/icons/IconForms.mjs';
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import type { en } from './messages/en.ts';
 
 /** Navigation of the admin area, in the groups of its sidebar. */
@@ -30,6 +31,10 @@ export const navigation: ConsoleNavigation<typeof en> = {
       entries: [
         { path: '/admin/ecommerce', icon: IconCoins, includes: ['/admin/credit-bundles', '/admin/promo-codes'] },
       ],
+    },
+    {
+      title: (messages) => messages.groupSite,
+      entries: [{ path: '/admin/settings', icon: IconSettings, includes: ['/admin/settings/modules'] }],
     },
   ],
 };

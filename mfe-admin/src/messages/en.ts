@@ -65,6 +65,7 @@ export const en = {
   groupContent: 'Content',
   groupMarketplace: 'Marketplace',
   groupCommerce: 'Commerce',
+  groupSite: 'Site',
   section: 'Admin',
   greeting: 'Hello, {name}',
   intro: 'Manage content, locations, users and settings here.',

@@ -67,6 +67,7 @@ export const fr: Record<keyof typeof en, string> = {
   groupContent: 'Contenu',
   groupMarketplace: 'Logements',
   groupCommerce: 'Commerce',
+  groupSite: 'Site',
   section: 'Administration',
   greeting: 'Bonjour, {name}',
   intro: 'Gérez ici le contenu, les lieux, les utilisateurs et les réglages.',

@@ -1,6 +1,13 @@
 /** Messages of the site settings and the project modules, in English. */
 export const en = {
   settings: 'Site settings',
+  description: 'What visitors see changes within five minutes; no release is needed.',
+  modules: 'Modules',
+  module: 'Module',
+  'description.column': 'What it is',
+  state: 'State',
+  changed: 'Last change',
+  never: 'Never',
   breadcrumbs: 'Breadcrumbs',
   loading: 'Loading …',
   loadFailed: 'We couldn’t load this page',

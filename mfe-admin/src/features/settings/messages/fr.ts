@@ -3,6 +3,13 @@ import type { en } from './en.ts';
 /** Messages of the site settings and the project modules, in French. */
 export const fr: Record<keyof typeof en, string> = {
   settings: 'Réglages du site',
+  description: 'Les visiteurs voient les changements en cinq minutes au plus, sans nouvelle version du site.',
+  modules: 'Modules',
+  module: 'Module',
+  'description.column': 'Ce que c’est',
+  state: 'État',
+  changed: 'Dernier changement',
+  never: 'Jamais',
   breadcrumbs: 'Fil d’Ariane',
   loading: 'Chargement …',
   loadFailed: 'Nous n’avons pas pu charger cette page',
