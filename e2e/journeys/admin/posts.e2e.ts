@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { consoleErrors, logInAs } from '../accounts.ts';
-import { expectAccessible } from '../axe.ts';
-import { authHeaders } from '../demo-login.ts';
+import { consoleErrors, logInAs } from '../../accounts.ts';
+import { expectAccessible } from '../../axe.ts';
+import { authHeaders } from '../../demo-login.ts';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,8 +1,8 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { pressTabUntil } from '../accessibility/focus.ts';
-import { consoleErrors, logInAs } from '../accounts.ts';
-import { expectAccessible } from '../axe.ts';
-import { authHeaders } from '../demo-login.ts';
+import { pressTabUntil } from '../../accessibility/focus.ts';
+import { consoleErrors, logInAs } from '../../accounts.ts';
+import { expectAccessible } from '../../axe.ts';
+import { authHeaders } from '../../demo-login.ts';
 
 test.use({ reducedMotion: 'reduce' });
 

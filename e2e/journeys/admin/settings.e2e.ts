@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { consoleErrors, logInAs } from '../accounts.ts';
-import { expectAccessible } from '../axe.ts';
+import { consoleErrors, logInAs } from '../../accounts.ts';
+import { expectAccessible } from '../../axe.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
