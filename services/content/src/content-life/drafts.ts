@@ -52,7 +52,6 @@ export class Drafts {
       if (!stored) throw notFound();
       if (affected !== 1) throw new Problem(409, 'version-conflict', messages.conflict);
       const state = stateWith(stored);
-      // Apart, because a change of the state renews the content version, and a draft must not.
       if (state !== stored.state)
         await manager.update(entity, { id } as FindOptionsWhere<E>, { state } as unknown as QueryDeepPartialEntity<E>);
       const { updatedAt } = stored;

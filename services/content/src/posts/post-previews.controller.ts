@@ -17,9 +17,11 @@ const textOf = (name: 'title' | 'summary' | 'body', field: string) =>
 const previewSql = `
   select post.slug, ${textOf('title', 'headline')}, ${textOf('summary', 'summary')}, ${textOf('body', 'body')},
     coalesce(nullif(draft ->> 'author', ''), author) as author, coalesce(draft ->> 'cover', cover) as cover,
-    category.slug as category, category.name as "categoryName", reading_minutes as "readingMinutes",
+    coalesce(typed.slug, saved.slug) as category, coalesce(typed.name, saved.name) as "categoryName", reading_minutes as "readingMinutes",
     coalesce(published_at, now()) as "publishedAt", revised_at as "revisedAt", null as province, null as place
-  from post join post_category category on category.id = category_id where post.id = $1 and post.deleted_at is null`;
+  from post join post_category saved on saved.id = category_id
+    left join post_category typed on typed.id::text = draft ->> 'category' and typed.deleted_at is null
+  where post.id = $1 and post.deleted_at is null`;
 const existsSql = 'select 1 as one from post where id = $1 and deleted_at is null';
 
 const previewNotFound = () => notFound(messages.previewNotFound, 'preview-not-found');

@@ -12,6 +12,10 @@ afterAll(() => app.stop());
 const staff = asStaff(['viewBlogs', 'modifyBlogs']);
 const aPost = async (slug: string) =>
   (await app.sql<{ id: string; version: number }>('select id, version from post where slug = $1', [slug]))[0]!;
+const addCategory = async () => {
+  const sql = `insert into post_category (name, slug, position) values ('{"en-CA": "Other"}', 'other', 99) returning id`;
+  return (await app.sql<{ id: string }>(sql))[0]!.id;
+};
 const link = async (id: string) => (await app.post(`/admin/posts/${id}/preview`, { as: staff })).body;
 const open = (token: string, query = '') => app.get(`/admin/post-previews/${token}${query}`, { as: staff });
 
@@ -22,6 +26,7 @@ describe('preview of a post', () => {
       headline: { 'en-CA': 'Moving day' },
       summary: {},
       body: { 'en-CA': '<h2>A</h2><script>x</script>' },
+      category: await addCategory(),
     };
     await app.patch(`/admin/posts/${id}/draft`, { as: staff, body: { version, fields } });
     const { token, expiresAt } = await link(id);
@@ -30,7 +35,7 @@ describe('preview of a post', () => {
     const { status, body, headers } = await open(token);
     expect([status, body.post]).toMatchObject([
       200,
-      { title: 'Moving day', body: '<h2 id="a">A</h2>', contents: [{ id: 'a', title: 'A' }] },
+      { title: 'Moving day', category: 'other', body: '<h2 id="a">A</h2>', contents: [{ id: 'a', title: 'A' }] },
     ]);
     expect(body.post.summary.length).toBeGreaterThan(10);
     expect(headers['cache-control']).toBe('private, no-store');
