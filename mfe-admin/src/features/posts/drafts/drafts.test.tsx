@@ -116,6 +116,44 @@ describe('what is typed into the form of a post', () => {
   });
 });
 
+describe('a preview while what is typed is saved', () => {
+  const preview = {
+    'POST /admin/posts/p1/preview': [201, { token: 'signed', expiresAt: '2026-11-21T12:15:00.000Z' }],
+  } as const;
+  const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  beforeEach(() => {
+    jest.spyOn(window, 'open').mockReturnValue(null);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('has the words that are typed after the save began', async () => {
+    const { changes } = await open(preview);
+    type('B');
+    act(() => void jest.advanceTimersByTime(3_000));
+    type('Bo');
+    click('Preview');
+    await pass(100);
+    expect(changes).toMatchObject([
+      { call: draftCall, body: { version: 4, fields: { author: 'B' } } },
+      { call: draftCall, body: { version: 5, fields: { author: 'Bo' } } },
+      { call: 'POST /admin/posts/p1/preview' },
+    ]);
+  });
+  it('lets the next change wait for the version of its save', async () => {
+    const { changes } = await open(preview);
+    type('Bo');
+    click('Preview');
+    click('Publish changes');
+    await pass(100);
+    expect(changes.filter(({ call }) => call.startsWith('PATCH'))).toMatchObject([
+      { call: draftCall, body: { version: 4 } },
+      { call: 'PATCH /admin/posts/p1', body: { version: 5 } },
+    ]);
+  });
+});
+
 describe('what could not be sent', () => {
   it('stays in the browser, is sent again every 10 s, and is offered at the next visit', async () => {
     let status = 503;

@@ -60,28 +60,31 @@ export function useAutosave(edited: EditedRecord, record: AnyRecord) {
   const save = async () => {
     setSaving({ name: 'saving' });
     setSaving(await send());
+    running.current = undefined;
   };
-  const start = useEffectEvent(() => {
-    running.current = save();
-  });
+  const run = () => (running.current = save());
+  const start = useEffectEvent(() => void run());
   const delay = isDirty && !edited.isBusy ? delayOf(saving, text) : undefined;
   useEffect(() => {
     if (delay === undefined) return undefined;
-    const run = () => start();
-    const timer = setTimeout(run, delay);
-    window.addEventListener('online', run);
+    const retry = () => start();
+    const timer = setTimeout(retry, delay);
+    window.addEventListener('online', retry);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', run);
+      window.removeEventListener('online', retry);
     };
   }, [delay, text]);
   return {
     saving,
     isDirty,
     /** The save that runs, if one does: the next change is based on its version. */
-    running: () => (saving.name === 'saving' ? running.current : undefined),
-    /** Saves what is typed at once. */
-    flush: () => (isDirty && saving.name !== 'saving' ? save() : running.current),
+    running: () => running.current,
+    /** Saves what is typed at once, also what was typed after a save that runs began. */
+    flush: async () => {
+      if (running.current) await running.current;
+      if (edited.form.isDirty()) await run();
+    },
     /** Continues after the versions of a conflict were compared, or with another text. */
     restart: () => setSaving({ name: 'none' }),
   };
