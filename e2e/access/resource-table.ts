@@ -28,6 +28,14 @@ export const expectedResources: readonly ExpectedResource[] = [
     modify: administrators,
     create: administrators,
   },
+  { path: '/admin/menus', unknownId: unknownUuid, view: administrators, modify: administrators },
+  {
+    path: '/admin/menu-items',
+    unknownId: unknownUuid,
+    view: administrators,
+    modify: administrators,
+    create: administrators,
+  },
   {
     path: '/admin/posts',
     unknownId: unknownUuid,
@@ -66,11 +74,17 @@ export const expectedResources: readonly ExpectedResource[] = [
 ];
 
 const translated = (name: string) => ['en-CA', 'fr-CA?', 'en-US?'].map((language) => `${name}.${language}`);
+const menuEntry = ['id', 'version', ...translated('label'), 'url?', 'target', 'isPublic'];
 /** Fields of the records of each admin entity. */
 export const recordKeys: Readonly<Record<string, readonly string[]>> = {
   faqs: [...['question', 'answer', 'topicName'].flatMap(translated), 'topic', 'position', 'state'],
   'faq-topics': [...translated('name'), 'position'],
   'post-categories': [...translated('name'), 'slug', 'position'],
+  menus: ['key', 'items[].id', 'items[].children[]?', ...menuEntry.map((key) => `entries[].${key}`)],
+  'menu-items': [
+    ...translated('label'),
+    ...['menu', 'menuName', 'link', 'page?', 'pageName.en-CA?', 'pageName.fr-CA?', 'url?', 'target'],
+  ],
   posts: [
     ...['headline', 'summary', 'body', 'categoryName'].flatMap(translated),
     ...['slug', 'category', 'author', 'cover', 'province?', 'place?', 'state', 'publishedAt?', 'revisedAt?'],

@@ -85,6 +85,11 @@ export const expectedResponses: readonly ExpectedResponse[] = [
     pagination,
   ),
   response(
+    '/admin/menu-pages',
+    ['admin', 'owner'],
+    below('pages[]', split('id title.en-CA title.fr-CA title.en-US? url isPublic')),
+  ),
+  response(
     '/project-modules',
     ['admin', 'owner'],
     below('projectModules[]', [

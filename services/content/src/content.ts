@@ -15,6 +15,7 @@ import { HandleFormSubmissions20261127080000 } from './database/migrations/20261
 import { EditPosts20261127140000 } from './database/migrations/20261127140000-edit-posts.ts';
 import { AddDraftOfPosts20261127140100 } from './database/migrations/20261127140100-add-draft-of-posts.ts';
 import { RenewContentVersionForReaders20261127140200 } from './database/migrations/20261127140200-renew-content-version-for-readers.ts';
+import { EditMenus20261127143000 } from './database/migrations/20261127143000-edit-menus.ts';
 import { Faq, FaqTopic } from './faqs/faq.entity.ts';
 import { Form, FormSubmission } from './forms/form.entity.ts';
 import { expiredSubmissionsSweep } from './forms/expired-submissions-sweep.ts';
@@ -65,6 +66,7 @@ export const content = defineService({
     EditPosts20261127140000,
     AddDraftOfPosts20261127140100,
     RenewContentVersionForReaders20261127140200,
+    EditMenus20261127143000,
   ],
   sweeps: [expiredSubmissionsSweep],
   seed: (context) => insertContent(context, new URL('../seed/', import.meta.url)),

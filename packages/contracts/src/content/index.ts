@@ -35,6 +35,16 @@ export {
 } from './pages.ts';
 export { createPostPreview, getPostPreview, PostPreview, PreviewLink, previewMinutes } from './post-preview.ts';
 export { postCategoryResource } from './post-categories.resource.ts';
+export { maxMenuItems, type MenuLink, type MenuTarget } from './menu-values.ts';
+export {
+  findMenuPages,
+  MenuBranch,
+  MenuEntry,
+  menuItemResource,
+  LinkablePage,
+  MenuPagesResponse,
+  menuResource,
+} from './menus.resource.ts';
 export { coverMotifs, discardPostDraft, postResource, savePostDraft } from './posts.resource.ts';
 export {
   changeProjectModuleSettings,

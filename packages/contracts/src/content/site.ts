@@ -13,19 +13,23 @@ import { access } from '../kernel/routes/access.ts';
 import { LanguageQuery } from '../kernel/input/fields.ts';
 import { ListOf } from '../kernel/input/nested.ts';
 import { route } from '../kernel/routes/route.ts';
+import { maxMenuItems, menuTargets, type MenuTarget } from './menu-values.ts';
 
-/** A menu entry. `url` is a path without language prefix, or an external address if `externalUrl` is set. */
+/**
+ * A menu entry. `url` is a path without language prefix, or an external address if `externalUrl` is set; it is empty for
+ * a heading, which has children.
+ */
 export class MenuItem {
   @IsString() title!: string;
   @IsString() url!: string;
   @IsBoolean() externalUrl!: boolean;
-  @IsIn(['_self', '_blank']) target!: '_self' | '_blank';
+  @IsIn(menuTargets) target!: MenuTarget;
   @IsOptional() @IsString() pageType?: string;
-  @ListOf(() => MenuItem, 30) children!: MenuItem[];
+  @ListOf(() => MenuItem, maxMenuItems) children!: MenuItem[];
 }
 export class Menu {
   @IsString() id!: string;
-  @ListOf(() => MenuItem, 30) menuItems!: MenuItem[];
+  @ListOf(() => MenuItem, maxMenuItems) menuItems!: MenuItem[];
 }
 export class SiteSettingsQuery extends LanguageQuery {
   @IsOptional() @IsString() @MaxLength(64) contentVersion?: string;

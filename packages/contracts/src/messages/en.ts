@@ -37,6 +37,7 @@ export const en = {
   timeOfDay: 'Enter a time like 14:00.',
   link: 'Enter a link that starts with https://, such as https://example.com/apply.',
   linkTo: 'Enter a link that starts with https:// and leads to one of these sites: {limit}.',
+  menuAddress: 'Enter a path of this site without its language, such as /guides, or a link with https, mailto or tel.',
   notInCapitals: 'Don’t write in capitals only.',
   storable: 'This contains a character we can’t save. Delete it, or type the text again.',
   depth: 'This is nested too deeply.',

@@ -40,6 +40,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   timeOfDay: 'Entrez une heure comme 14:00.',
   link: 'Entrez un lien qui commence par https://, comme https://example.com/demande.',
   linkTo: 'Entrez un lien sécurisé (https) qui mène à l’un de ces sites : {limit}.',
+  menuAddress: 'Entrez un chemin de ce site sans sa langue, comme /guides, ou un lien avec https, mailto ou tel.',
   notInCapitals: 'N’écrivez pas tout en majuscules.',
   storable:
     'Ce texte contient un caractère qui ne peut pas être enregistré. Supprimez-le, ou tapez le texte de nouveau.',

@@ -1,59 +1,68 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
-import type { Menu, MenuItem } from '@porchlight/contracts/content';
+import type { Menu, MenuItem, MenuTarget } from '@porchlight/contracts/content';
 import { SqlPool } from '@porchlight/service-kit';
 import { textIn, type Translated } from '../translated.ts';
+import type { MenuTree } from './menu-tree.ts';
 
 interface ItemRow {
-  menuId: string;
-  menuKey: string;
-  id: string | null;
-  parentId: string | null;
-  title: Translated;
-  url: string;
-  target: '_self' | '_blank';
-  pageType: string | null;
+  readonly id: string;
+  readonly title: Translated;
+  /** Null for a heading, and while the page is not published. */
+  readonly url: string | null;
+  readonly target: MenuTarget;
+  readonly pageType: string | null;
+}
+interface MenuRow {
+  readonly id: string;
+  readonly key: string;
+  readonly tree: MenuTree;
+  readonly items: readonly ItemRow[];
 }
 
-/** Reads the menus by key. */
+/** Reads the menus by key. An item without a link is shown as the heading of the items below it, or not at all. */
 @Injectable()
 export class MenusService {
   constructor(private readonly pool: SqlPool) {}
 
   async all(language: Language): Promise<Record<string, Menu>> {
-    const rows = await this.pool.rows<ItemRow>(
+    const rows = await this.pool.rows<MenuRow>(
       'menus',
       `
-      select menu.id as "menuId", menu.key as "menuKey", item.id, item.parent_id as "parentId", item.title, item.url,
-        item.target, item.page_type as "pageType"
-      from menu left join menu_item item on item.menu_id = menu.id order by menu.key, item.position, item.id`,
+      select menu.id, menu.key, menu.items as tree, coalesce(jsonb_agg(jsonb_build_object(
+        'id', item.id, 'title', item.title, 'url', coalesce(item.url, '/' || page.slug), 'target', item.target,
+        'pageType', item.page_type)) filter (where item.id is not null), '[]') as items
+      from menu left join menu_item item on item.menu_id = menu.id and item.deleted_at is null
+        left join published_page page on page.id = item.page_id
+      group by menu.id order by menu.key`,
     );
-    const menus: Record<string, Menu> = {};
-    for (const { menuId, menuKey } of rows)
-      menus[menuKey] ??= {
-        id: menuId,
-        menuItems: itemsOf(
-          rows.filter((row) => row.menuId === menuId),
-          language,
-        ),
-      };
-    return menus;
+    return Object.fromEntries(rows.map((row) => [row.key, { id: row.id, menuItems: itemsOf(row, language) }]));
   }
 }
 
-function itemsOf(rows: readonly ItemRow[], language: Language): MenuItem[] {
-  const childrenOf = (parentId: string | null) => rows.filter((row) => row.id !== null && row.parentId === parentId);
-  return childrenOf(null).map((row) => ({
-    ...toMenuItem(row, language),
-    children: childrenOf(row.id).map((child) => toMenuItem(child, language)),
-  }));
+function itemsOf({ tree, items }: MenuRow, language: Language): MenuItem[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const present = (id: string, children: readonly MenuItem[]): MenuItem[] => {
+    const item = byId.get(id);
+    return item && (item.url !== null || children.length > 0) ? [toMenuItem(item, language, children)] : [];
+  };
+  return tree.flatMap(({ id, children }) =>
+    present(
+      id,
+      children.flatMap((child) => present(child, [])),
+    ),
+  );
 }
 
-const toMenuItem = ({ title, url, target, pageType }: ItemRow, language: Language): MenuItem => ({
+const toMenuItem = (
+  { title, url, target, pageType }: ItemRow,
+  language: Language,
+  children: readonly MenuItem[],
+): MenuItem => ({
   title: textIn(title, language),
-  url,
-  externalUrl: !url.startsWith('/'),
+  url: url ?? '',
+  externalUrl: url !== null && !url.startsWith('/'),
   target,
   ...(pageType === null ? {} : { pageType }),
-  children: [],
+  children: [...children],
 });

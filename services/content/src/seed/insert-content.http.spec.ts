@@ -64,6 +64,15 @@ describe('initial content', () => {
     ]);
   });
 
+  it('of a later release retains a menu with an edited item', async () => {
+    await startService();
+    await app.sql(`update menu_item set title = '{"en-CA": "Our FAQs"}', version = 2 where title ->> 'en-CA' = 'FAQs'`);
+    await write('menus.json', JSON.stringify({ menus: { Primary: [], Footer: [] } }));
+    await startService();
+    const { menus } = (await app.get('/site-settings')).body;
+    expect([menus.Primary.menuItems.at(-1).title, menus.Footer.menuItems]).toEqual(['Our FAQs', []]);
+  });
+
   it('is sanitized before it is stored', async () => {
     await write('pages/about.en-CA.html', '<p>Hi</p><script>alert(1)</script>');
     await startService();

@@ -15,7 +15,7 @@ import { insertSettings } from './insert-settings.ts';
 export async function insertContent({ once }: SeedContext, url: URL): Promise<void> {
   const folder = await readSeedFolder(url);
   await once(folder.version, async (manager) => {
-    for (const insert of [insertSettings, insertMenus, insertBlocks, insertPages, insertPosts, insertFaqs, insertForms])
+    for (const insert of [insertSettings, insertBlocks, insertPages, insertMenus, insertPosts, insertFaqs, insertForms])
       await insert(manager, folder);
   });
 }

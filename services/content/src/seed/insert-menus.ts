@@ -10,30 +10,34 @@ interface SeedItem {
   readonly children?: readonly SeedItem[];
 }
 
-/** Inserts menus of two levels. */
+/** Inserts menus of two levels. An item that leads to a page refers to the page, which is inserted before. */
 export async function insertMenus(manager: EntityManager, folder: SeedFolder): Promise<void> {
   const { menus } = folder.json<{ menus: Record<string, readonly SeedItem[]> }>('menus.json');
   const keys = Object.keys(menus);
   await manager.query('insert into menu (key) select unnest($1::text[]) on conflict (key) do nothing', [keys]);
-  await manager.query(
-    'delete from menu_item using menu where menu.id = menu_id and menu.version = 1 and menu.key = any($1)',
+  const unedited = await manager.query<{ id: string; key: string }[]>(
+    `
+    select id, key from menu where version = 1 and key = any($1)
+      and not exists (select from menu_item item where item.menu_id = menu.id and item.version > 1)`,
     [keys],
   );
-  const items = Object.entries(menus).flatMap(([menu, entries]) => rowsOf(menu, entries, null));
-  await manager.query(
-    `
-    insert into menu_item (id, menu_id, parent_id, position, title, url, page_type)
-    select item.id, menu.id, item.parent, item.position, item.title, item.url, item."pageType"
-    from jsonb_to_recordset($1) as item (id uuid, menu text, parent uuid, position int, title jsonb, url text,
-      "pageType" text)
-    join menu on menu.key = item.menu and menu.version = 1`,
-    [JSON.stringify(items)],
-  );
+  for (const { id, key } of unedited) await replaceItems(manager, id, menus[key] ?? []);
 }
 
-function rowsOf(menu: string, items: readonly SeedItem[], parent: string | null): object[] {
-  return items.flatMap(({ children = [], ...item }, position) => {
-    const id = randomUUID();
-    return [{ id, menu, parent, position, ...item }, ...rowsOf(menu, children, id)];
-  });
+async function replaceItems(manager: EntityManager, menuId: string, seeds: readonly SeedItem[]): Promise<void> {
+  const branches = seeds.map((seed) => ({ ...withId(seed), children: (seed.children ?? []).map(withId) }));
+  await manager.query('delete from menu_item where menu_id = $1', [menuId]);
+  await manager.query(
+    `
+    insert into menu_item (id, menu_id, title, link, url, page_id, page_type)
+    select item.id, $1, item.title, case when page.id is null then 'address' else 'page' end,
+      case when page.id is null then item.url end, page.id, item."pageType"
+    from jsonb_to_recordset($2) as item (id uuid, title jsonb, url text, "pageType" text)
+      left join page on item.url = '/' || slug`,
+    [menuId, JSON.stringify(branches.flatMap(({ children, ...item }) => [item, ...children]))],
+  );
+  const tree = branches.map(({ id, children }) => ({ id, children: children.map((child) => child.id) }));
+  await manager.query('update menu set items = $2 where id = $1', [menuId, JSON.stringify(tree)]);
 }
+
+const withId = ({ title, url, pageType }: SeedItem) => ({ id: randomUUID(), title, url, pageType });

@@ -86,26 +86,13 @@ describe('site settings', () => {
       await expect(
         app.sql(
           `
-            insert into menu_item (menu_id, position, title, url) select id, 99, '{"en-CA": "x"}', $1 from menu
+            insert into menu_item (menu_id, title, link, url) select id, '{"en-CA": "x"}', 'address', $1 from menu
             where key = 'Primary'`,
           [url],
         ),
       ).rejects.toMatchObject({ constraint: 'menu_item_url' });
     },
   );
-
-  it('mark external URLs', async () => {
-    await app.sql(
-      `
-        insert into menu_item (menu_id, position, title, url, target)
-        select id, 99, '{"en-CA": "Help"}', 'https://example.com/help', '_blank' from menu where key = 'Primary'`,
-    );
-    expect((await show()).menus.Primary.menuItems.at(-1)).toMatchObject({
-      title: 'Help',
-      externalUrl: true,
-      target: '_blank',
-    });
-  });
 });
 
 describe('content version', () => {

@@ -23,6 +23,7 @@ export function MiniMenu({ role }: { readonly role: ShellRole }) {
       <nav className={css.sheet} aria-label={t('mainMenu')}>
         {items
           .flatMap((item) => [item, ...item.children])
+          .filter(({ url }) => url !== '')
           .map((item) => (
             <MenuLink key={item.title + item.url} item={item} className={css.sheetLink} onClick={close} />
           ))}
