@@ -17,6 +17,10 @@ const promoCodeScreen = screen(
   () => import(/* webpackChunkName: "promo-code-form" */ './features/ecommerce/promo-codes/promo-code-form-screen.tsx'),
 );
 
+const menuItemScreen = screen(
+  () => import(/* webpackChunkName: "menu-item-form" */ './features/menus/items/menu-item-form-screen.tsx'),
+);
+
 const screens: Readonly<Record<string, Screen>> = {
   '/admin/dashboard': screen(
     () => import(/* webpackChunkName: "dashboard" */ './features/dashboard/dashboard-screen.tsx'),
@@ -31,6 +35,11 @@ const screens: Readonly<Record<string, Screen>> = {
   '/admin/ecommerce': screen(
     () => import(/* webpackChunkName: "ecommerce" */ './features/ecommerce/ecommerce-screen.tsx'),
   ),
+  '/admin/menu-editor': screen(
+    () => import(/* webpackChunkName: "menu-editor" */ './features/menus/menu-editor-screen.tsx'),
+  ),
+  '/admin/menu-items/create': menuItemScreen,
+  '/admin/menu-items/:id/edit': menuItemScreen,
   '/admin/credit-bundles/create': bundleScreen,
   '/admin/credit-bundles/:id/edit': bundleScreen,
   '/admin/promo-codes/create': promoCodeScreen,

@@ -43,6 +43,7 @@ export {
   menuItemResource,
   LinkablePage,
   MenuPagesResponse,
+  MenuRecord,
   menuResource,
 } from './menus.resource.ts';
 export { coverMotifs, discardPostDraft, postResource, savePostDraft } from './posts.resource.ts';
