@@ -18,10 +18,9 @@ import { ResourceRecord } from '../kernel/resources/resource-classes.ts';
 import { defineResource } from '../kernel/resources/resource.ts';
 import { access } from '../kernel/routes/access.ts';
 import { route } from '../kernel/routes/route.ts';
-import { isMenuAddress, maxMenuItems, menuLinks, menuTargets, type MenuLink, type MenuTarget } from './menu-values.ts';
+import { isMenuAddress } from './menu-address.ts';
+import { maxMenuItems, maxMenuLabel, menuLinks, menuTargets, type MenuLink, type MenuTarget } from './menu-values.ts';
 
-/** Characters of a label in one language. */
-const maxLabel = 60;
 const IsMenuAddress = () =>
   applyAll(
     ValidateBy({
@@ -45,7 +44,7 @@ export class MenuEntry {
   @IsString() id!: string;
   /** Version of the item. */
   @IsInt() version!: number;
-  @IsTranslated(maxLabel) label!: TranslatedText;
+  @IsTranslated(maxMenuLabel) label!: TranslatedText;
   /** Path or address that it leads to; absent for a heading. */
   @IsOptional() @IsString() url?: string;
   @IsIn(menuTargets) target!: MenuTarget;
@@ -77,7 +76,7 @@ export const menuResource = defineResource({
 export class MenuItemInput {
   /** Id of its menu. A new item comes last. */
   @IsUUID() menu!: string;
-  @IsTranslated(maxLabel) label!: TranslatedText;
+  @IsTranslated(maxMenuLabel) label!: TranslatedText;
   /** Which of `page` and `url` is required; the other one is ignored. */
   @IsIn(menuLinks) link!: MenuLink;
   /** Id of a page. */
@@ -88,7 +87,7 @@ export class MenuItemInput {
 export class MenuItemRecord extends ResourceRecord {
   @IsString() menu!: string;
   @IsString() menuName!: string;
-  @IsTranslated(maxLabel) label!: TranslatedText;
+  @IsTranslated(maxMenuLabel) label!: TranslatedText;
   @IsIn(menuLinks) link!: MenuLink;
   @IsOptional() @IsString() page?: string;
   @IsOptional() @IsTranslated(200) pageName?: TranslatedText;

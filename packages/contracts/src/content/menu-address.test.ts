@@ -1,4 +1,4 @@
-import { isMenuAddress } from './menu-values.ts';
+import { isMenuAddress } from './menu-address.ts';
 
 describe('address of a menu item', () => {
   it.each([
