@@ -67,7 +67,7 @@ describe('order of a menu', () => {
   });
   it('has two levels', async () => {
     const [above, below] = await nest();
-    expect((await publicItems())[0]?.children.map(({ title }) => title)).toEqual(['Cities']);
+    expect((await publicItems())[0]?.children.map(({ title }) => title)).toEqual(['Find a home', 'Cities']);
     const menu = await menuOf('Primary');
     for (const children of [[{ id: below, children: [] }], [[below]], 'x', [below.slice(1)]])
       expect((await arrange(menu, [{ id: above, children }])).status).toBe(422);

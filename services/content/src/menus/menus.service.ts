@@ -44,7 +44,9 @@ function itemsOf({ tree, items }: MenuRow, language: Language): MenuItem[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   const present = (id: string, children: readonly MenuItem[]): MenuItem[] => {
     const item = byId.get(id);
-    return item && (item.url !== null || children.length > 0) ? [toMenuItem(item, language, children)] : [];
+    return item && (item.url !== null || children.length > 0)
+      ? [toMenuItem(item, language, withOwnLink(item, language, children))]
+      : [];
   };
   return tree.flatMap(({ id, children }) =>
     present(
@@ -52,6 +54,12 @@ function itemsOf({ tree, items }: MenuRow, language: Language): MenuItem[] {
       children.flatMap((child) => present(child, [])),
     ),
   );
+}
+
+// The header opens the items below another one, and does not follow its link: it is the first of them.
+function withOwnLink(item: ItemRow, language: Language, children: readonly MenuItem[]): readonly MenuItem[] {
+  if (children.length === 0 || item.url === null || children.some(({ url }) => url === item.url)) return children;
+  return [toMenuItem(item, language, []), ...children];
 }
 
 const toMenuItem = (
