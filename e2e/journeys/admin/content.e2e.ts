@@ -61,7 +61,7 @@ test('a question is created, edited, merged after a conflict, deleted and restor
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
   await test.step('edit and save', async () => {
-    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await english.fill(edited);
     await expect(page.getByText('Unsaved changes')).toBeVisible();
     await page.keyboard.press('Control+s');

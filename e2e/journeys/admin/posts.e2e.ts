@@ -44,7 +44,7 @@ test('a post is written, scheduled, public at its time, and taken off the site',
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
   await test.step('schedule for the next minute', async () => {
-    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await page.getByLabel('Publication time').fill(await inMinutes(page, 1));
     await press(page, 'Schedule');
     await expect(page.getByText(/^Scheduled for/)).toBeVisible();
