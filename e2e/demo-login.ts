@@ -1,11 +1,19 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
 export const demoPassword = 'porchlight-demo';
-const jsonHeaders = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' };
+type Headers = Readonly<Record<string, string>>;
+const jsonHeaders: Headers = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' };
+// One login for each user and worker: an address may log in 100 times an hour.
+const logins = new Map<string, Promise<Headers>>();
 
-/** Logs a demo user in by the API (without browser headers). Returns the request headers. */
-export async function authHeaders(request: APIRequestContext, actor: string): Promise<Record<string, string>> {
-  if (actor === 'guest') return jsonHeaders;
+/** Returns the request headers of a demo user, logged in by the API (without browser headers). */
+export function authHeaders(request: APIRequestContext, actor: string): Promise<Headers> {
+  const login = logins.get(actor) ?? (actor === 'guest' ? Promise.resolve(jsonHeaders) : logIn(request, actor));
+  logins.set(actor, login);
+  return login;
+}
+
+async function logIn(request: APIRequestContext, actor: string): Promise<Headers> {
   const response = await request.post('/api/login', {
     data: { email: `${actor}@example.com`, password: demoPassword },
     headers: jsonHeaders,
