@@ -33,8 +33,8 @@ export function Footer() {
     <footer className={css.footer}>
       <div className={css.inside}>
         <nav className={css.columns} aria-label={t('footerMenu')}>
-          {items.map((item) => (
-            <FooterColumn key={item.title} item={item} />
+          {items.map((item, at) => (
+            <FooterColumn key={at} item={item} />
           ))}
         </nav>
         <div className={css.row}>
@@ -62,8 +62,8 @@ function FooterColumn({ item }: { readonly item: MenuItem }) {
   return (
     <div className={css.column}>
       <h2 className={css.head}>{item.title}</h2>
-      {item.children.map((child) => (
-        <MenuLink key={child.title} item={child} end className={css.link} />
+      {item.children.map((child, at) => (
+        <MenuLink key={at} item={child} end className={css.link} />
       ))}
     </div>
   );

@@ -22,10 +22,9 @@ export function MiniMenu({ role }: { readonly role: ShellRole }) {
     <Sheet isOpen={isOpen} onClose={close} title={t('menu')} closeLabel={t('close')}>
       <nav className={css.sheet} aria-label={t('mainMenu')}>
         {items
-          .flatMap((item) => [item, ...item.children])
-          .filter(({ url }) => url !== '')
-          .map((item) => (
-            <MenuLink key={item.title + item.url} item={item} className={css.sheetLink} onClick={close} />
+          .flatMap((item) => (item.children.length > 0 ? item.children : [item]))
+          .map((item, at) => (
+            <MenuLink key={at} item={item} className={css.sheetLink} onClick={close} />
           ))}
       </nav>
       <div className={css.sheet}>

@@ -44,12 +44,12 @@ export function PrimaryMenu() {
   const items = useSiteSettings().menuOf('Primary');
   return (
     <nav className={css.nav} aria-label={t('mainMenu')}>
-      {items.map((item) =>
+      {items.map((item, at) =>
         item.children.length === 0 ? (
-          <MenuLink key={item.title} item={item} className={css.navLink} />
+          <MenuLink key={at} item={item} className={css.navLink} />
         ) : (
           <Menu
-            key={item.title}
+            key={at}
             align="start"
             link={Link}
             buttonClass={css.navLink ?? ''}

@@ -42,7 +42,6 @@ export function useModuleChanges() {
     return sent.error || isEnabled === module.isEnabled ? sent : turn(sent.module, isEnabled);
   };
   return {
-    turn,
     save,
     revert: (module: ProjectModule, to: number): Promise<Sent> => {
       const { id, version } = module;
