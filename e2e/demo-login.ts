@@ -7,10 +7,18 @@ const jsonHeaders: Headers = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'ap
 const logins = new Map<string, Promise<Headers>>();
 
 /** Returns the request headers of a demo user, logged in by the API (without browser headers). */
-export function authHeaders(request: APIRequestContext, actor: string): Promise<Headers> {
-  const login = logins.get(actor) ?? (actor === 'guest' ? Promise.resolve(jsonHeaders) : logIn(request, actor));
+export async function authHeaders(request: APIRequestContext, actor: string): Promise<Headers> {
+  if (actor === 'guest') return jsonHeaders;
+  const earlier = await logins.get(actor);
+  if (earlier && (await isLoggedIn(request, earlier))) return earlier;
+  const login = logIn(request, actor);
   logins.set(actor, login);
   return login;
+}
+
+/** Returns whether the session of `headers` still exists: a user's eleventh login ends the first. */
+async function isLoggedIn(request: APIRequestContext, headers: Headers): Promise<boolean> {
+  return (await request.get('/api/my-user', { headers })).ok();
 }
 
 async function logIn(request: APIRequestContext, actor: string): Promise<Headers> {
