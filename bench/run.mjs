@@ -7,6 +7,7 @@ import { verify as verifyStart } from '../e2e/verify/suites/start.mjs';
 import { createDatabases } from './data.mjs';
 import { figureNames, measureSearch } from './search.mjs';
 import { measureFreshness } from './freshness.mjs';
+import { measureLists } from './lists.mjs';
 import { measurePhotos } from './photos.mjs';
 import { measureSpending } from './spending.mjs';
 
@@ -16,6 +17,7 @@ const benches = {
   spending: measureSpending,
   photos: measurePhotos,
   freshness: measureFreshness,
+  lists: measureLists,
   start: verifyStart,
   ...Object.fromEntries(figureNames.map((name) => [name, (folder, args) => measureSearch(folder, args, name)])),
 };

@@ -12,12 +12,26 @@ import { fillCompetitorDatabase, competitorDatabaseOf } from './competitor-datab
 
 const START_TIMEOUT_MS = 120_000;
 
-/** Installs, fills and starts Directus for a size. Returns its contestant; `close` stops it. */
+/** Installs, fills and starts Directus for a size of the market. Returns its contestant; `close` stops it. */
 export async function openCompetitor({ dataDir, server, product, nextMinRent, size, progress }) {
-  const folder = await progress.step(`Directus ${competitorVersion} installed`, () => installCompetitor(dataDir));
   await progress.step('Directus database filled', () => fillCompetitorDatabase(server, size));
+  const database = server.urlOf(competitorDatabaseOf(size));
+  const { url, token, stop } = await startCompetitor({ dataDir, database, progress });
+  const contestant = competitorContestant({ url, token, product, nextMinRent });
+  return {
+    ...contestant,
+    close: async () => {
+      await contestant.close();
+      await stop();
+    },
+  };
+}
+
+/** Installs Directus and starts it on a database (its URL). Returns `{ url, token, stop() }`; the token is an admin's. */
+export async function startCompetitor({ dataDir, database, progress }) {
+  const folder = await progress.step(`Directus ${competitorVersion} installed`, () => installCompetitor(dataDir));
   const [port, token] = [await freePort(), randomBytes(16).toString('hex')];
-  const env = competitorEnvironment({ address: server.urlOf(competitorDatabaseOf(size)), port, token });
+  const env = competitorEnvironment({ address: database, port, token });
   const log = join(folder, 'directus.log');
   await progress.step('Directus system tables created', async () =>
     run(folder, log, env, 'bootstrap').then(async (child) => {
@@ -27,12 +41,12 @@ export async function openCompetitor({ dataDir, server, product, nextMinRent, si
   );
   const child = await run(folder, log, env, 'start');
   const exited = once(child, 'exit');
-  const contestant = competitorContestant({ url: `http://127.0.0.1:${port}`, token, product, nextMinRent });
-  await progress.step('Directus started', () => untilReady(`http://127.0.0.1:${port}/server/ping`, child, log));
+  const url = `http://127.0.0.1:${port}`;
+  await progress.step('Directus started', () => untilReady(`${url}/server/ping`, child, log));
   return {
-    ...contestant,
-    close: async () => {
-      await contestant.close();
+    url,
+    token,
+    stop: async () => {
       child.kill('SIGTERM');
       await exited;
     },
