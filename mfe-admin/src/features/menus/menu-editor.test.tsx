@@ -141,8 +141,8 @@ describe('the menu editor', () => {
     open();
     await screen.findByRole('link', { name: 'Guides' });
     const [english, french] = ['en-CA', 'fr-CA'].map((lang) => document.querySelector(`ul[lang=${lang}]`)?.textContent);
-    expect(english).toBe('Find a homeGuidesMoney');
-    expect(french).toBe('Trouver un logementConseilsArgent');
+    expect(english).toBe('Find a homeGuidesGuidesMoney');
+    expect(french).toBe('Trouver un logementConseilsConseilsArgent');
     expect(screen.getByText('Page not published')).toBeTruthy();
   });
   it('shows an empty menu with the way to its first item', async () => {

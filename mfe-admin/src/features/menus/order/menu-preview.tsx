@@ -26,7 +26,7 @@ export function MenuPreview(props: Props) {
   );
 }
 
-/** Items with a link that visitors can follow, and those with such items below them. */
+/** Items with a link that visitors can follow, and those with such items below them; the own link of these is the first. */
 function PublicMenu({ entries, order, language }: Props & { readonly language: Language }) {
   const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
   const isLinked = (id: string) => {
@@ -34,8 +34,9 @@ function PublicMenu({ entries, order, language }: Props & { readonly language: L
     return entry?.url !== undefined && entry.isPublic;
   };
   const shown = order
-    .map(({ id, children }) => ({ id, children: children.filter(isLinked) }))
-    .filter(({ id, children }) => isLinked(id) || children.length > 0);
+    .map(({ id, children }) => ({ id, below: children.filter(isLinked) }))
+    .filter(({ id, below }) => isLinked(id) || below.length > 0)
+    .map(({ id, below }) => ({ id, children: isLinked(id) && below.length > 0 ? [id, ...below] : below }));
   const label = (id: string) => labelIn(entryOf.get(id), language);
   return (
     <ul className={css.preview} lang={language}>
