@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../packages/tooling/src/root.mjs';
 import { guides } from './suites/guides.mjs';
@@ -9,10 +9,28 @@ import { parseGuide } from './suites/guides/parse-guide.mjs';
 const guide = (...lines: string[]) => lines.join('\n');
 const block = (...lines: string[]) => ['```ts', ...lines, '```'];
 
-describe('the steps of a guide', () => {
-  it.each(guides)('%s can be read', (name) => {
-    expect(parseGuide(readFileSync(join(root, 'docs/how-to', `${name}.md`), 'utf8')).length).toBeGreaterThan(0);
+/** Applies the edits of a guide to the files as earlier guides left them, and skips its commands. */
+function applyEdits(name: string, files: Map<string, string>): void {
+  const read = (path: string) => files.get(path) ?? readFileSync(join(root, path), 'utf8');
+  for (const step of parseGuide(readFileSync(join(root, 'docs/how-to', `${name}.md`), 'utf8'))) {
+    if (step.kind === 'run') continue;
+    if (step.kind === 'create') {
+      if (files.has(step.path) || existsSync(join(root, step.path))) throw new Error(`${step.path} already exists`);
+      files.set(step.path, step.text);
+    } else
+      files.set(step.path, step.kind === 'append' ? read(step.path) + step.text : withLines(read(step.path), step));
+  }
+}
+
+describe('each step of a guide', () => {
+  const files = new Map<string, string>();
+  it.each(guides)('of %s finds the lines that it names', (name) => {
+    applyEdits(name, files);
+    expect(files.size).toBeGreaterThan(0);
   });
+});
+
+describe('the steps of a guide', () => {
   it('are read from the sentence before each code block', () => {
     expect(
       parseGuide(
