@@ -30,7 +30,7 @@ import { PolicyReportCounts } from './security/policy-report-counts.ts';
 import { PolicyReportsController } from './security/policy-reports.controller.ts';
 import { ThirdPartyHostSettings } from './security/third-party-hosts.ts';
 import { Identities } from './session/identities.ts';
-import { SessionDrops } from './session/session-drops.ts';
+import { CacheDrops, contentKey } from './session/cache-drops.ts';
 import { Sessions } from './session/sessions.ts';
 import { FeedController } from './sitemaps/feed.controller.ts';
 import { Sitemap } from './sitemaps/sitemap.ts';
@@ -55,15 +55,24 @@ const sessions = [
       ),
   ),
   factory(
-    SessionDrops,
-    [SqlPool, GatewayConfig, Log, Sessions],
-    (sql: SqlPool, config: GatewayConfig, log: Log, known: Sessions) =>
-      new SessionDrops({
+    CacheDrops,
+    [SqlPool, GatewayConfig, Log, Sessions, ResponseCache, PageCache],
+    (
+      sql: SqlPool,
+      config: GatewayConfig,
+      log: Log,
+      ...[known, responses, rendered]: [Sessions, ResponseCache, PageCache]
+    ) =>
+      new CacheDrops({
         sql,
         url: config.databaseUrl,
         log,
         drop: (key) => {
-          known.drop(key);
+          if (key !== contentKey) known.drop(key);
+          else {
+            responses.expire();
+            rendered.clear();
+          }
         },
       }),
   ),
@@ -127,7 +136,7 @@ const pages = [
 /** Starts the background tasks with the app and stops them after the last response. */
 class Background implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #parts: {
-    readonly drops: SessionDrops;
+    readonly drops: CacheDrops;
     readonly renderer: Renderer;
     readonly releases: Releases;
     readonly pageApi: PageApi;
@@ -136,7 +145,7 @@ class Background implements OnApplicationBootstrap, OnApplicationShutdown {
     readonly overload: Overload;
   };
   constructor(
-    drops: SessionDrops,
+    drops: CacheDrops,
     renderer: Renderer,
     releases: Releases,
     pageApi: PageApi,
@@ -180,7 +189,7 @@ class Background implements OnApplicationBootstrap, OnApplicationShutdown {
     ...pages,
     factory(
       Background,
-      [SessionDrops, Renderer, Releases, PageApi, ServiceProxy, RateLimits, Overload],
+      [CacheDrops, Renderer, Releases, PageApi, ServiceProxy, RateLimits, Overload],
       (...parts: ConstructorParameters<typeof Background>) => new Background(...parts),
     ),
   ],

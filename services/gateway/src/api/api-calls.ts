@@ -2,12 +2,13 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { AnyRoute } from '@porchlight/contracts';
 import { LoginResponse } from '@porchlight/contracts/accounts';
+import { contentVersionHeader } from '@porchlight/contracts/internal';
 import { identityHeader, Problem } from '@porchlight/service-kit';
 import type { Deadline } from '../proxy/deadline.ts';
 import { laneOf } from '../proxy/lanes.ts';
 import { ServiceProxy, type ServiceResponse } from '../proxy/service-proxy.ts';
 import { Identities } from '../session/identities.ts';
-import { SessionDrops } from '../session/session-drops.ts';
+import { CacheDrops, contentKey } from '../session/cache-drops.ts';
 import type { Visitor } from '../session/sessions.ts';
 import { ResponseCache, canServeStale, type BufferedResponse } from './response-cache.ts';
 
@@ -24,10 +25,12 @@ export interface ApiCall {
 /** Forwards calls to their service with the visitor's identity. */
 @Injectable()
 export class ApiCalls {
+  #contentVersion: string | undefined;
+
   constructor(
     private readonly proxy: ServiceProxy,
     private readonly identities: Identities,
-    private readonly drops: SessionDrops,
+    private readonly drops: CacheDrops,
     private readonly responseCache: ResponseCache,
   ) {}
 
@@ -45,7 +48,15 @@ export class ApiCalls {
     if (canServeStale(route)) return this.#sendOrServeStale(path, () => this.proxy.send(serviceCall, deadline));
     const response = await this.proxy.send(serviceCall, deadline);
     if (response.status < 400) await this.#dropIfChanged(route, visitor, response);
+    await this.#dropContentBefore(response.headers[contentVersionHeader]);
     return response;
+  }
+
+  // Drafts change nothing that readers see: they leave the version as it is.
+  async #dropContentBefore(version: string | string[] | undefined): Promise<void> {
+    if (typeof version !== 'string' || version === this.#contentVersion) return;
+    this.#contentVersion = version;
+    await this.drops.broadcast(contentKey);
   }
 
   // Any write in accounts (logout, password, permissions) may change what the user's other sessions are allowed to do;
@@ -61,10 +72,11 @@ export class ApiCalls {
   }
 
   async #sendOrServeStale(path: string, send: () => Promise<ServiceResponse>): Promise<ServiceResponse> {
+    const { generation } = this.responseCache;
     try {
       const response = await send();
       if (Buffer.isBuffer(response.body) && response.headers['content-encoding'] === undefined)
-        this.responseCache.store(path, bufferedResponse(response.status, response.headers, response.body));
+        this.responseCache.store(path, bufferedResponse(response.status, response.headers, response.body), generation);
       return response.status < 500 ? response : (this.#stale(path) ?? response);
     } catch (error) {
       const stale = error instanceof Problem && error.status >= 503 ? this.#stale(path) : undefined;

@@ -11,6 +11,7 @@ export interface BufferedResponse {
 interface CacheEntry {
   readonly response: BufferedResponse;
   readonly at: number;
+  readonly generation: number;
 }
 
 const maxBytes = 32 * 1024 * 1024;
@@ -49,19 +50,30 @@ export class ResponseCache {
     sizeCalculation: ({ response }, key) => response.body.length + key.length + 200,
   });
   readonly #now: () => number;
+  #generation = 0;
   constructor(now = () => performance.now()) {
     this.#now = now;
   }
 
-  store(path: string, response: BufferedResponse): void {
+  /** Number of changes of content until now: a response is fresh only if it was requested after the last one. */
+  get generation(): number {
+    return this.#generation;
+  }
+  /** Makes all responses stale, also those that are on their way. */
+  expire(): void {
+    this.#generation += 1;
+  }
+
+  /** Stores a response that was requested in a generation. */
+  store(path: string, response: BufferedResponse, generation: number): void {
     if (cacheSeconds(response.status, response.cacheControl) > 1)
-      this.#entries.set(path, { response, at: this.#now() });
+      this.#entries.set(path, { response, at: this.#now(), generation });
   }
   fresh(path: string): BufferedResponse | undefined {
     const entry = this.#entries.get(path);
-    const lifetimeMs =
-      entry && Math.min(freshSeconds, cacheSeconds(entry.response.status, entry.response.cacheControl)) * 1_000;
-    return entry && lifetimeMs && this.#now() - entry.at < lifetimeMs ? entry.response : undefined;
+    if (entry?.generation !== this.#generation) return undefined;
+    const lifetimeMs = Math.min(freshSeconds, cacheSeconds(entry.response.status, entry.response.cacheControl)) * 1_000;
+    return this.#now() - entry.at < lifetimeMs ? entry.response : undefined;
   }
   lastGood(path: string): BufferedResponse | undefined {
     const entry = this.#entries.get(path);

@@ -54,6 +54,7 @@ export class PageApi {
     const requestPath = servicePath(address);
     const fresh = this.responseCache.fresh(requestPath);
     if (fresh) return toPageResponse(fresh);
+    const { generation } = this.responseCache;
     const response = await this.#fetch({
       service: route.service,
       lane: laneOf(route),
@@ -61,7 +62,7 @@ export class PageApi {
       language: headers['accept-language'],
     });
     if (response.status < 500) {
-      this.responseCache.store(requestPath, response);
+      this.responseCache.store(requestPath, response, generation);
       return toPageResponse(response);
     }
     const stale = canServeStale(route) ? this.responseCache.lastGood(requestPath) : undefined;

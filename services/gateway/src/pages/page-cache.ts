@@ -23,11 +23,19 @@ export class PageCache {
   });
   readonly #renderings = new SingleFlight<RenderedPage | ClientRenderReason>();
 
+  #generation = 0;
+
   constructor(private readonly render: (request: PageRequest) => Promise<CacheablePage>) {}
+
+  /** Drops all pages, also those that are being rendered. */
+  clear(): void {
+    this.#generation += 1;
+    this.#pages.clear();
+  }
 
   /** Returns the rendered page, or the reason why the browser must render it. */
   async get(request: PageRequest): Promise<RenderedPage | ClientRenderReason> {
-    const key = `${request.release.key} ${request.origin} ${request.url}`;
+    const key = `${this.#generation} ${request.release.key} ${request.origin} ${request.url}`;
     return this.#pages.get(key) ?? this.#renderings.run(key, () => this.#renderAndCache(key, request));
   }
 

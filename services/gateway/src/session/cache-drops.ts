@@ -1,15 +1,17 @@
 import pg from 'pg';
 import { errorFields, type Log, type SqlPool } from '@porchlight/service-kit';
 
-/** Retention of invalidations; longer than any session is cached. */
+/** Key under which cached content is dropped; all others are ids of users. */
+export const contentKey = 'content';
+/** Retention of invalidations; longer than any session or page is cached. */
 const retention = '70 seconds';
 const reconnectDelayMs = 1_000;
 
 /**
- * Invalidates a user's cached sessions on all gateways; a gateway that was disconnected reads the invalidations that it
- * missed.
+ * Invalidates the cached sessions of a user, or cached content, on all gateways; a gateway that was disconnected reads
+ * the invalidations that it missed.
  */
-export class SessionDrops {
+export class CacheDrops {
   readonly #sql: SqlPool;
   readonly #url: string;
   readonly #log: Log;
@@ -26,21 +28,21 @@ export class SessionDrops {
   }
 
   /**
-   * Never throws: if the notification fails, other gateways drop the sessions within 10 s when their cache entries
-   * expire.
+   * Never throws: if the notification fails, the cache entries of other gateways expire: sessions within 10 s, content
+   * within a minute.
    */
-  async broadcast(userId: string): Promise<void> {
-    this.#drop(userId);
+  async broadcast(key: string): Promise<void> {
+    this.#drop(key);
     try {
       await this.#sql.rows(
         'session_drop',
         `with told as (insert into session_cache_drop (session_key) values ($1)),
         old as (delete from session_cache_drop where dropped_at < now() - $2::interval)
         select pg_notify('session_cache_drop', $1)`,
-        [userId, retention],
+        [key, retention],
       );
     } catch (error) {
-      this.#log.warn('session invalidation broadcast failed', errorFields(error));
+      this.#log.warn('invalidation broadcast failed', errorFields(error));
     }
   }
 
@@ -72,7 +74,7 @@ export class SessionDrops {
       );
       for (const { key } of rows) this.#drop(key);
     } catch (error) {
-      this.#log.warn('session invalidation listener failed', errorFields(error));
+      this.#log.warn('invalidation listener failed', errorFields(error));
       this.#reconnect(client);
     }
   }
