@@ -197,7 +197,7 @@ export class ResourceRecords<E extends ResourceEntity> {
 
   async #presentOne(record: E, manager: EntityManager): Promise<ResourceRecord> {
     const [presented] = await this.#present([record], manager);
-    return presented as ResourceRecord;
+    return { ...(presented as ResourceRecord), ...this.parts.rules.presentOne?.(record) };
   }
   async #present(records: readonly E[], manager: EntityManager): Promise<ResourceRecord[]> {
     const { resource, rules } = this.parts;

@@ -18,4 +18,6 @@ export interface ResourceRules<E extends ResourceEntity = ResourceEntity> {
   scope?(rows: SelectQueryBuilder<E>): void;
   /** Returns further fields of each record in responses, in the order of the records. */
   present?(records: readonly E[], manager: EntityManager): Promise<readonly object[]> | readonly object[];
+  /** Returns further fields of a record that a response shows alone: its HTML, sanitized again. */
+  presentOne?(record: E): object;
 }

@@ -217,6 +217,8 @@ describe('FAQ', () => {
     const answer = text('<h2>A</h2><script>alert(1)</script><a href="javascript:x">b</a><ul><li>c</li></ul>');
     const { body } = await app.post('/admin/faqs', { as: editor, body: await aFaq({ answer }) });
     expect(body.answer['en-CA']).toBe('<h2>A</h2><a>b</a><ul><li>c</li></ul>');
+    await app.sql(`update faq set answer = '{"en-CA": "<script>run()</script>d"}' where id = $1`, [body.id]);
+    expect((await app.get(`/admin/faqs/${body.id}`, { as: editor })).body.answer['en-CA']).toBe('d');
   });
   it('is public at once when it is published, and not as a draft', async () => {
     const version = async () => (await app.get('/site-settings')).body.contentVersion;

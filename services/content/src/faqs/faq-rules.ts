@@ -6,7 +6,7 @@ import { sanitizeTranslated } from '../rich-text/rich-text.ts';
 import { Faq, FaqTopic } from './faq.entity.ts';
 import { messages } from './messages.ts';
 
-/** Sanitizes the answer of a FAQ, requires its topic and notes the time of its first publication. */
+/** Sanitizes the answer of a FAQ when it is saved and when it is shown, requires its topic and notes the time of its first publication. */
 @Injectable()
 export class FaqRules implements ResourceRules<Faq> {
   async beforeSave(faq: Faq, manager: EntityManager): Promise<void> {
@@ -24,6 +24,10 @@ export class FaqRules implements ResourceRules<Faq> {
     const topics = await manager.findBy(FaqTopic, { id: In(faqs.map(({ topic }) => topic)) });
     const names = new Map(topics.map(({ id, name }) => [id, name]));
     return faqs.map(({ topic }) => ({ topicName: names.get(topic) }));
+  }
+
+  presentOne({ answer }: Faq): object {
+    return { answer: sanitizeTranslated(answer) };
   }
 }
 

@@ -66,6 +66,11 @@ describe('post', () => {
     const post = await create({ body: text(`<p onclick=x()>${words}</p><script>alert(1)</script>`) });
     expect(post).toMatchObject({ body: text(`<p>${words}</p>`), readingMinutes: 2 });
   });
+  it('is sanitized again when staff see it', async () => {
+    const { id } = await create();
+    await app.sql(`update post set body = '{"en-CA": "<p>a</p><img src=x onerror=run()>"}' where id = $1`, [id]);
+    expect((await app.get(`/admin/posts/${id}`, { as: editor })).body.body).toEqual(text('<p>a</p>'));
+  });
   it('needs a category, an address of its own, and a whole location', async () => {
     const { slug } = await create();
     expect((await app.post('/admin/posts', { as: editor, body: aPost({ slug }) })).body.code).toBe('exists');

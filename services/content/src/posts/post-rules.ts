@@ -9,7 +9,7 @@ import { completePublication } from './post-publication.ts';
 import { Post, PostCategory } from './post.entity.ts';
 
 /**
- * Sanitizes the body of a post, requires its category, and completes its publication. The former address of a public
+ * Sanitizes the body of a post when it is saved and when it is shown, requires its category, and completes its publication. The former address of a public
  * post redirects to the new one.
  */
 @Injectable()
@@ -32,6 +32,10 @@ export class PostRules implements ResourceRules<Post> {
     const categories = await manager.findBy(PostCategory, { id: In(posts.map(({ category }) => category)) });
     const names = new Map(categories.map(({ id, name }) => [id, name]));
     return posts.map(({ category }) => ({ categoryName: names.get(category) }));
+  }
+
+  presentOne({ body }: Post): object {
+    return { body: sanitizeTranslated(body) };
   }
 }
 

@@ -30,6 +30,23 @@ describe('sanitized HTML', () => {
     expect(sanitizeHtml(text)).toBe(text);
   });
 
+  it('retains a call-out and no other class', () => {
+    const text = '<div class="warning"><p>Never pay before you have seen the home.</p></div>';
+    expect(sanitizeHtml(text)).toBe(text);
+    expect(sanitizeHtml('<div class="warning admin"><p class="note">a</p></div><div>b</div>')).toBe('<p>a</p>b');
+  });
+
+  it('names call-outs in the language of the reader, on output only', () => {
+    const note = '<div class="note"><p>a</p></div>';
+    expect(localizedHtml(note, 'fr-CA')).toBe('<div class="note" role="note" aria-label="Remarque"><p>a</p></div>');
+    expect(sanitizeHtml(localizedHtml(note, 'en-CA'))).toBe(note);
+  });
+
+  it('gives each header cell of a table a scope', () =>
+    expect(sanitizeHtml('<table><tbody><tr><th>a</th><th scope="evil">b</th></tr></tbody></table>')).toBe(
+      '<table><tbody><tr><th scope="col">a</th><th scope="col">b</th></tr></tbody></table>',
+    ));
+
   it('localizes local links and adds rel to external ones', () => {
     const links =
       '<a href="/guides/move-in-day">a</a><a href="https://example.com">b</a><a href="mailto:hello@example.com">c</a>';

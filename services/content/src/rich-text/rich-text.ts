@@ -5,6 +5,15 @@ import type { Translated } from '../translated.ts';
 
 // Only local images: external ones could track readers or disappear.
 const localImage = /^\/(photos|assets)\/[\w./-]+$/;
+/** Classes of the `<div>` of a call-out. */
+const callOutKinds = ['note', 'warning'] as const;
+const isCallOut = (name: string | undefined) => callOutKinds.some((kind) => kind === name);
+const transformTags: Record<string, sanitize.Transformer> = {
+  // Only a call-out is a <div>; the content of another one stays, without its tag.
+  div: (_, { class: kind }) =>
+    isCallOut(kind) ? { tagName: 'div', attribs: { class: kind ?? '' } } : { tagName: 'discarded', attribs: {} },
+  th: (tagName, attribs) => ({ tagName, attribs: { ...attribs, scope: attribs['scope'] === 'row' ? 'row' : 'col' } }),
+};
 const rules: sanitize.IOptions = {
   allowedTags: [
     'h2',
@@ -21,6 +30,7 @@ const rules: sanitize.IOptions = {
     'a',
     'span',
     'blockquote',
+    'div',
     'figure',
     'figcaption',
     'img',
@@ -40,15 +50,17 @@ const rules: sanitize.IOptions = {
     td: ['colspan', 'rowspan'],
     ol: ['start'],
   },
+  allowedClasses: { div: [...callOutKinds] },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
+  transformTags,
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !localImage.test(attribs['src'] ?? ''),
 };
 
 /**
- * Sanitizes HTML to text, headings from h2, lists, links, tables and local images. Styles, scripts, frames and event
- * handlers are removed.
+ * Sanitizes HTML to text, headings from h2, lists, links, tables, call-outs and local images. Styles, scripts, frames and
+ * event handlers are removed.
  */
 export const sanitizeHtml = (html: string): string => sanitize(html, rules);
 
@@ -67,7 +79,10 @@ const linkFor =
     return { tagName: 'a', attribs: { href, ...(/^https:/i.test(href) ? { rel: 'noopener noreferrer' } : {}) } };
   };
 
-const messages = defineMessages({ en: { table: 'Table' }, fr: { table: 'Tableau' } });
+const messages = defineMessages({
+  en: { table: 'Table', note: 'Note', warning: 'Warning' },
+  fr: { table: 'Tableau', note: 'Remarque', warning: 'Mise en garde' },
+});
 /** Wraps each table in a keyboard-focusable scroll container, so that a wide table does not widen the page. */
 const withScrollableTables = (html: string, language: Language): string =>
   html
@@ -77,12 +92,25 @@ const withScrollableTables = (html: string, language: Language): string =>
     )
     .replaceAll('</table>', '</table></div>');
 
+/** Names each call-out by its kind, for readers that do not see its colour. */
+const withNamedCallOuts = (html: string, language: Language): string =>
+  callOutKinds.reduce(
+    (named, kind) =>
+      named.replaceAll(
+        `<div class="${kind}">`,
+        `<div class="${kind}" role="note" aria-label="${formatMessage(messages, language, kind)}">`,
+      ),
+    html,
+  );
+
 /**
  * Returns stored HTML for display, with local links in the reader's language. Sanitized again, because a row may be
  * older than a rule.
  */
-export const localizedHtml = (html: string, language: Language): string =>
-  withScrollableTables(sanitize(html, { ...rules, transformTags: { a: linkFor(language) } }), language);
+export function localizedHtml(html: string, language: Language): string {
+  const sanitized = sanitize(html, { ...rules, transformTags: { ...transformTags, a: linkFor(language) } });
+  return withNamedCallOuts(withScrollableTables(sanitized, language), language);
+}
 
 /** Returns the reading time in minutes, at least 1. */
 export const readingMinutes = (html: string): number =>
