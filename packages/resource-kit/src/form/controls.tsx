@@ -1,50 +1,13 @@
-import type { Messages, Translate } from '@porchlight/client';
 import { useLanguage } from '@porchlight/client';
 import { Languages } from '@porchlight/console-ui';
-import type { AnyResource, FormControl } from '@porchlight/contracts';
-import { Checkbox, ChoiceGroup, Notice, Select, Skeleton, Switch, TextArea, TextInput } from '@porchlight/ui';
-import { lazy, Suspense, type ComponentType } from 'react';
+import type { FormControl } from '@porchlight/contracts';
+import { Checkbox, ChoiceGroup, Notice, Select, Switch, TextArea, TextInput } from '@porchlight/ui';
+import type { ComponentType } from 'react';
 import { useKitMessages } from '../messages/catalog.ts';
+import { inputOf, languageName, type ControlProps, type Input } from './control-input.ts';
 import { formLanguages } from './field-values.ts';
-import type { RecordForm } from './use-record-form.ts';
+import { RichTextControl } from './rich-text-control.tsx';
 import { useReferenceChoices } from './use-reference-choices.ts';
-
-/** Props of the control of a field. */
-export interface ControlProps {
-  readonly field: AnyResource['form'][number];
-  readonly label: string;
-  readonly form: RecordForm;
-  /** Messages of the area, for the values of a select. */
-  readonly t: Translate<Messages>;
-  /** Prefix of its message keys: `faqs.state`. */
-  readonly messageKey: string;
-}
-const RichText = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "rich-text-editor" */ '@porchlight/console-ui/rich-text-editor'))
-    .RichTextEditor,
-}));
-
-interface Input {
-  readonly id: string;
-  readonly name: string;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
-  readonly onBlur: () => void;
-  readonly optional?: string;
-}
-/** Returns the props of a text input at a path of the form. */
-function inputOf({ id, form }: RecordForm, path: string): Input {
-  const props = form.getInputProps(path) as { value?: unknown; error?: unknown };
-  return {
-    id: `${id}-${path}`,
-    name: path,
-    value: typeof props.value === 'string' ? props.value : '',
-    error: typeof props.error === 'string' ? props.error : undefined,
-    onChange: ({ target }) => form.setFieldValue(path, target.value),
-    onBlur: () => void form.validateField(path),
-  };
-}
 
 /** Returns a function to the props of the input of a field, with the mark of an optional one. */
 function useInput({ field, form }: Pick<ControlProps, 'field' | 'form'>): Input {
@@ -129,7 +92,6 @@ function ReferencesControl({ field, label, form }: ControlProps) {
   );
 }
 
-const languageName = { 'en-CA': 'english', 'fr-CA': 'french' } as const;
 function TranslatedControl({ field, label, form }: ControlProps) {
   const k = useKitMessages();
   return (
@@ -144,44 +106,6 @@ function TranslatedControl({ field, label, form }: ControlProps) {
           rows={2}
         />
       ))}
-    </Languages>
-  );
-}
-
-function RichTextControl({ field, label, form }: ControlProps) {
-  const k = useKitMessages();
-  const texts = {
-    heading: k('heading'),
-    subheading: k('subheading'),
-    bold: k('bold'),
-    italic: k('italic'),
-    bulletList: k('bulletList'),
-    orderedList: k('orderedList'),
-    link: k('link'),
-    unlink: k('unlink'),
-    linkAddress: k('linkAddress'),
-    saveLink: k('saveLink'),
-    openInNewTab: k('openInNewTab'),
-  };
-  return (
-    <Languages legend={label}>
-      <Suspense fallback={<Skeleton shape="box" />}>
-        {formLanguages.map((language) => {
-          const { onChange, ...input } = inputOf(form, `${field.name}.${language}`);
-          return (
-            <RichText
-              key={language}
-              {...input}
-              name={`${label}, ${k(languageName[language])}`}
-              onChange={(value) => onChange({ target: { value } })}
-              label={k(languageName[language])}
-              optional={language === 'en-CA' ? undefined : k('optional')}
-              lang={language}
-              texts={texts}
-            />
-          );
-        })}
-      </Suspense>
     </Languages>
   );
 }

@@ -111,4 +111,17 @@ export const fr: Record<keyof typeof en, string> = {
   linkAddress: 'Adresse du lien',
   saveLink: 'Enregistrer le lien',
   openInNewTab: 'S’ouvre dans un nouvel onglet',
+  quote: 'Citation',
+  note: 'Remarque',
+  warning: 'Mise en garde',
+  insertTable: 'Insérer un tableau',
+  tableTools: 'Tableau',
+  addRow: 'Ajouter une ligne',
+  addColumn: 'Ajouter une colonne',
+  deleteRow: 'Supprimer la ligne',
+  deleteColumn: 'Supprimer la colonne',
+  toggleHeaderRow: 'Ligne d’en-tête',
+  deleteTable: 'Supprimer le tableau',
+  imagesDropped:
+    'Les images du texte collé ont été laissées de côté. Seules les images de ce site peuvent être affichées.',
 };

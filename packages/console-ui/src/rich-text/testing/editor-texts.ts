@@ -1,0 +1,27 @@
+import type { RichTextTexts } from '../texts.ts';
+
+export const editorTexts: RichTextTexts = {
+  heading: 'Heading',
+  subheading: 'Subheading',
+  bold: 'Bold',
+  italic: 'Italic',
+  bulletList: 'Bulleted list',
+  orderedList: 'Numbered list',
+  quote: 'Quote',
+  note: 'Note',
+  warning: 'Warning',
+  link: 'Link',
+  unlink: 'Remove link',
+  linkAddress: 'Link address',
+  saveLink: 'Save link',
+  openInNewTab: 'Opens in a new tab',
+  insertTable: 'Insert table',
+  tableTools: 'Table',
+  addRow: 'Add row',
+  addColumn: 'Add column',
+  deleteRow: 'Delete row',
+  deleteColumn: 'Delete column',
+  toggleHeaderRow: 'Header row',
+  deleteTable: 'Delete table',
+  imagesDropped: 'Images in the text you pasted were left out.',
+};

@@ -1,0 +1,64 @@
+import { Languages } from '@porchlight/console-ui';
+import type { RichTextTexts } from '@porchlight/console-ui/rich-text-editor';
+import { Skeleton } from '@porchlight/ui';
+import { lazy, Suspense } from 'react';
+import { useKitMessages } from '../messages/catalog.ts';
+import { inputOf, languageName, type ControlProps } from './control-input.ts';
+import { formLanguages } from './field-values.ts';
+
+const RichText = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "rich-text-editor" */ '@porchlight/console-ui/rich-text-editor'))
+    .RichTextEditor,
+}));
+const textKeys = [
+  'heading',
+  'subheading',
+  'bold',
+  'italic',
+  'bulletList',
+  'orderedList',
+  'quote',
+  'note',
+  'warning',
+  'link',
+  'unlink',
+  'linkAddress',
+  'saveLink',
+  'openInNewTab',
+  'insertTable',
+  'tableTools',
+  'addRow',
+  'addColumn',
+  'deleteRow',
+  'deleteColumn',
+  'toggleHeaderRow',
+  'deleteTable',
+  'imagesDropped',
+] as const satisfies readonly (keyof RichTextTexts)[];
+
+/** Editors of a rich text, one for each language. */
+export function RichTextControl({ field, label, form }: ControlProps) {
+  const k = useKitMessages();
+  const texts = Object.fromEntries(textKeys.map((key) => [key, k(key)])) as Record<(typeof textKeys)[number], string>;
+  return (
+    <Languages legend={label}>
+      <Suspense fallback={<Skeleton shape="box" />}>
+        {formLanguages.map((language) => {
+          const { onChange, ...input } = inputOf(form, `${field.name}.${language}`);
+          return (
+            <RichText
+              key={language}
+              {...input}
+              name={`${label}, ${k(languageName[language])}`}
+              onChange={(value) => onChange({ target: { value } })}
+              label={k(languageName[language])}
+              optional={language === 'en-CA' ? undefined : k('optional')}
+              lang={language}
+              texts={texts}
+            />
+          );
+        })}
+      </Suspense>
+    </Languages>
+  );
+}
