@@ -43,6 +43,7 @@ export const expectedResources: readonly ExpectedResource[] = [
     modify: administrators,
     create: administrators,
   },
+  { path: '/admin/page-types', unknownId: unknownUuid, view: administrators, modify: owner, create: owner },
   { path: '/admin/provinces', unknownId: '9999', view: administrators, modify: administrators },
   { path: '/admin/forms', unknownId: 'atlantis', view: administrators, modify: administrators },
   { path: '/admin/rental-rules', unknownId: 'atlantis', view: administrators, modify: administrators },
@@ -90,6 +91,7 @@ export const recordKeys: Readonly<Record<string, readonly string[]>> = {
     ...['slug', 'category', 'author', 'cover', 'province?', 'place?', 'state', 'publishedAt?', 'revisedAt?'],
     ...['readingMinutes', 'draft?'],
   ],
+  'page-types': ['label', 'key', 'template', 'blocks[]?', 'isIndexed'],
   provinces: ['name', 'nameFr', 'slug', 'code', 'country'],
   forms: [...translated('confirmation'), 'label', 'recipients[]', 'isOpen', 'openSubmissions'],
   'rental-rules': [

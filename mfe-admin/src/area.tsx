@@ -10,6 +10,7 @@ const isOfResource = (path: string) => resourceRoots.some((root) => `${path}/`.s
 const contentScreen = screen(() => import(/* webpackChunkName: "content" */ './features/content/content-screen.tsx'));
 
 const postsScreen = screen(() => import(/* webpackChunkName: "posts" */ './features/posts/posts-screen.tsx'));
+const pagesScreen = screen(() => import(/* webpackChunkName: "pages" */ './features/pages/pages-screen.tsx'));
 const bundleScreen = screen(
   () => import(/* webpackChunkName: "bundle-form" */ './features/ecommerce/bundles/bundle-form-screen.tsx'),
 );
@@ -30,6 +31,9 @@ const screens: Readonly<Record<string, Screen>> = {
   '/admin/posts/preview/:token': postsScreen,
   '/admin/posts/:id': postsScreen,
   '/admin/posts/:id/edit': postsScreen,
+  '/admin/pages/types': pagesScreen,
+  '/admin/pages/types/create': pagesScreen,
+  '/admin/pages/types/:id/edit': pagesScreen,
   '/admin/cities': contentScreen,
   '/admin/forms': screen(() => import(/* webpackChunkName: "forms" */ './features/forms/forms-screen.tsx')),
   '/admin/ecommerce': screen(

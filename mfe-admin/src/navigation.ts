@@ -5,6 +5,7 @@ import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
 import IconForms from '@tabler/icons-react/dist/esm/icons/IconForms.mjs';
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
+import IconLayout from '@tabler/icons-react/dist/esm/icons/IconLayout.mjs';
 import IconListTree from '@tabler/icons-react/dist/esm/icons/IconListTree.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
@@ -19,6 +20,7 @@ export const navigation: ConsoleNavigation<typeof en> = {
       entries: [
         { path: '/admin/posts', icon: IconArticle },
         { path: '/admin/posts/categories', icon: IconCategory },
+        { path: '/admin/pages/types', icon: IconLayout },
         { path: '/admin/faqs', icon: IconHelpCircle },
         { path: '/admin/forms', icon: IconForms },
         { path: '/admin/menu-editor', icon: IconListTree, includes: ['/admin/menu-items'] },

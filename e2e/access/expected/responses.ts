@@ -101,7 +101,7 @@ export const expectedResponses: readonly ExpectedResponse[] = [
     '/pages/by-address?address=/about',
     everyone,
     below('page', [
-      ...split('slug pageType template title description body lang updatedAt'),
+      ...split('slug pageType template title description body lang updatedAt isIndexed'),
       ...below('blocks[]', split('key kind contents[].contentKey contents[].content contents[].lang')),
     ]),
   ),

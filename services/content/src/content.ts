@@ -16,6 +16,7 @@ import { EditPosts20261127140000 } from './database/migrations/20261127140000-ed
 import { AddDraftOfPosts20261127140100 } from './database/migrations/20261127140100-add-draft-of-posts.ts';
 import { RenewContentVersionForReaders20261127140200 } from './database/migrations/20261127140200-renew-content-version-for-readers.ts';
 import { EditMenus20261127143000 } from './database/migrations/20261127143000-edit-menus.ts';
+import { EditPageTypes20261127162000 } from './database/migrations/20261127162000-edit-page-types.ts';
 import { IndexSortsOfPosts20261127166000 } from './database/migrations/20261127166000-index-sorts-of-posts.ts';
 import { Faq, FaqTopic } from './faqs/faq.entity.ts';
 import { Form, FormSubmission } from './forms/form.entity.ts';
@@ -68,6 +69,7 @@ export const content = defineService({
     AddDraftOfPosts20261127140100,
     RenewContentVersionForReaders20261127140200,
     EditMenus20261127143000,
+    EditPageTypes20261127162000,
     IndexSortsOfPosts20261127166000,
   ],
   sweeps: [expiredSubmissionsSweep],

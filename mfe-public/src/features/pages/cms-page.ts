@@ -30,5 +30,5 @@ export function cmsPageHead(response: PageResponse | undefined, { language, path
     return { status: 404, title: formatMessage(pageMessages, language, 'notFound'), noindex: true };
   const title = page?.title ?? formatMessage(pageMessages, language, 'pageMoved');
   if (location !== path) return { status: 301, location, title };
-  return { title, canonical: location, ...(page ? { description: page.description } : {}) };
+  return { title, canonical: location, ...(page ? { description: page.description, noindex: !page.isIndexed } : {}) };
 }

@@ -17,6 +17,7 @@ const aPage = (given: Partial<ContentPage> = {}): ContentPage => ({
   contents: [],
   blocks: [],
   updatedAt: '2026-11-21T00:00:00.000Z',
+  isIndexed: true,
   ...given,
 });
 const text = (contentKey: string, content: string) => ({ contentKey, content, lang: 'en-CA' });
@@ -136,6 +137,11 @@ describe('a page of the site', () => {
       location: '/guides/choose-a-city',
     });
     expect(cmsPageHead(undefined, context)).toMatchObject({ status: 404, noindex: true });
-    expect(cmsPageHead({ page: aPage() }, context)).toMatchObject({ canonical: '/about', description: 'D' });
+    expect(cmsPageHead({ page: aPage() }, context)).toMatchObject({
+      canonical: '/about',
+      description: 'D',
+      noindex: false,
+    });
+    expect(cmsPageHead({ page: aPage({ isIndexed: false }) }, context)).toMatchObject({ noindex: true });
   });
 });

@@ -1,16 +1,15 @@
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { access } from '../kernel/routes/access.ts';
 import { LanguageQuery, IsCount, IsSlug, IsText } from '../kernel/input/fields.ts';
 import { ListOf, Nested } from '../kernel/input/nested.ts';
 import { Pagination } from '../kernel/routes/pagination.ts';
 import { route } from '../kernel/routes/route.ts';
+import { pageTemplates, type PageTemplate } from './page-values.ts';
 import { ContentValue } from './site.ts';
 
 export class PageAddressQuery extends LanguageQuery {
   @IsOptional() @IsString() @MaxLength(300) address?: string;
 }
-/** Layout templates of a page, chosen by its type. */
-export const pageTemplates = ['text', 'wide', 'landing', 'contact', 'faq'] as const;
 /** A heading of a long text; `id` is its anchor in the body. */
 export class TextHeading {
   @IsString() id!: string;
@@ -36,12 +35,14 @@ export class ContentPage {
   @IsString() body!: string;
   @IsString() lang!: string;
   @IsString() pageType!: string;
-  @IsIn(pageTemplates) template!: (typeof pageTemplates)[number];
+  @IsIn(pageTemplates) template!: PageTemplate;
   /** Headings of the body, in order. */
   @ListOf(() => TextHeading) contents!: TextHeading[];
   /** In the order of the page. */
   @ListOf(() => PageBlock) blocks!: PageBlock[];
   @IsString() updatedAt!: string;
+  /** False if search engines shall not list the page. */
+  @IsBoolean() isIndexed!: boolean;
 }
 /**
  * Either the page, or in `movedTo` its new path without language prefix. A page that moved has a `slug` other than the

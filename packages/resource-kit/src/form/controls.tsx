@@ -73,8 +73,22 @@ function ReferenceControl({ field, label, form }: ControlProps) {
 }
 
 /** Checkboxes of the records of another resource. */
-function ReferencesControl({ field, label, form }: ControlProps) {
-  const choices = useReferenceChoices(field, useLanguage());
+function ReferencesControl(props: ControlProps) {
+  return <Checkboxes {...props} choices={useReferenceChoices(props.field, useLanguage())} />;
+}
+const ChoicesControl = (props: ControlProps) => (
+  <Checkboxes
+    {...props}
+    choices={(props.field.values ?? []).map((value) => ({ value, label: props.t(`${props.messageKey}.${value}`) }))}
+  />
+);
+
+function Checkboxes({
+  field,
+  label,
+  form,
+  choices,
+}: ControlProps & { readonly choices: readonly { readonly value: string; readonly label: string }[] }) {
   const { error } = inputOf(form, field.name);
   const chosen = form.form.getValues()[field.name] as Readonly<Record<string, string>>;
   return (
@@ -123,6 +137,7 @@ export const controls: Readonly<Record<FormControl, ComponentType<ControlProps>>
   switch: SwitchControl,
   reference: ReferenceControl,
   references: ReferencesControl,
+  choices: ChoicesControl,
   'translated-text': TranslatedControl,
   'translated-rich-text': RichTextControl,
 };

@@ -5,13 +5,15 @@ import { fromLocalTime, toLocalTime } from './local-time.ts';
 type Field = AnyResource['form'][number];
 /**
  * Value of a field while it is edited: inputs hold text, lists of texts one a line, translated fields text by language,
- * references the chosen ids as keys.
+ * references and choices the chosen ones as keys.
  */
 export type FieldValue = string | boolean | Readonly<Record<string, string>>;
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
 /** Languages that translated fields are written in; en-US falls back to en-CA. */
 export const formLanguages = ['en-CA', 'fr-CA'] as const;
+// Chosen values are the keys of their object.
+const isChoice = ({ control }: Field) => control === 'references' || control === 'choices';
 const isTranslatedField = ({ control }: Field) => control.startsWith('translated');
 
 function toValue(field: Field, stored: unknown): FieldValue {
@@ -22,8 +24,7 @@ function toValue(field: Field, stored: unknown): FieldValue {
       ...Object.fromEntries(formLanguages.map((language) => [language, text[language] ?? ''])),
     };
   }
-  if (field.control === 'references')
-    return Object.fromEntries(((stored ?? []) as readonly string[]).map((id) => [id, id]));
+  if (isChoice(field)) return Object.fromEntries(((stored ?? []) as readonly string[]).map((id) => [id, id]));
   if (field.control === 'lines') return ((stored ?? []) as readonly string[]).join('\n');
   if (field.control === 'switch') return stored === true;
   return stored === undefined || stored === null ? emptyText(field) : inputText(field, stored as string | number);
@@ -56,9 +57,9 @@ const linesOf = (text: string): string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-function toBodyValue({ control, optional }: Field, value: FieldValue | undefined): unknown {
-  if (typeof value === 'object')
-    return control === 'references' ? Object.keys(withoutEmpty(value)) : withoutEmpty(value);
+function toBodyValue(field: Field, value: FieldValue | undefined): unknown {
+  const { control, optional } = field;
+  if (typeof value === 'object') return isChoice(field) ? Object.keys(withoutEmpty(value)) : withoutEmpty(value);
   if (typeof value !== 'string') return value;
   if (control === 'lines') return linesOf(value);
   if (optional && value.trim() === '') return null;

@@ -37,6 +37,8 @@ export function RecordValue({ field, value, t, messageKey }: Props) {
   if (value === undefined || value === null || value === '') return k('empty');
   if (typeof value === 'boolean') return k(value ? 'yes' : 'no');
   if (field.control === 'lines') return <Lines lines={value as readonly string[]} />;
+  if (field.control === 'choices')
+    return <Lines lines={(value as readonly string[]).map((one) => t(`${messageKey}.${one}`))} />;
   if (Array.isArray(value)) return k('chosen', { count: value.length });
   return <PlainValue field={field} value={value as string | number} t={t} messageKey={messageKey} />;
 }

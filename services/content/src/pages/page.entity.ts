@@ -4,10 +4,19 @@ import type { Translated } from '../translated.ts';
 /** Page type with its template. */
 @Entity('page_type')
 @Check('page_type_template', `template in ('text', 'wide', 'landing', 'contact', 'faq')`)
+@Unique('page_type_key', ['key'])
 export class PageType {
-  @PrimaryColumn('text') key!: string;
+  @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' }) id!: string;
+  @Column('text') key!: string;
+  /** Name for staff. */
   @Column('text') label!: string;
   @Column('text') template!: string;
+  /** Kinds of blocks that its pages show. */
+  @Column('text', { array: true }) blocks!: string[];
+  @Column('boolean', { name: 'is_indexed', default: true }) isIndexed!: boolean;
+  @Column('int', { default: 1 }) version!: number;
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date;
+  @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt!: Date | null;
 }
 
 /** Page at `/{slug}`. */
@@ -17,7 +26,8 @@ export class PageType {
 export class Page {
   @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' }) id!: string;
   @Column('text') slug!: string;
-  @Column('text', { name: 'page_type' }) pageType!: string;
+  /** Id of the type. */
+  @Column('uuid', { name: 'page_type_id' }) pageType!: string;
   @Column('jsonb') title!: Translated;
   @Column('jsonb') description!: Translated;
   /** Sanitised HTML. */

@@ -15,6 +15,7 @@ export interface PageRow {
   description: Translated;
   body: Translated;
   updatedAt: Date;
+  isIndexed: boolean;
 }
 /** One value of a block on a page. */
 export interface PageBlockRow {
@@ -35,7 +36,7 @@ export function presentPage(
   blocks: readonly PageBlockRow[],
   { language, facts }: PageContext,
 ): ContentPage {
-  const { slug, pageType, template, title, description, body, updatedAt } = row;
+  const { slug, pageType, template, title, description, body, updatedAt, isIndexed } = row;
   const { html, contents } = withAnchors(localizedHtml(withFacts(textIn(body, language), facts), language));
   return {
     slug,
@@ -48,6 +49,7 @@ export function presentPage(
     lang: resolvedLanguage(body, language),
     blocks: presentBlocks(blocks, language),
     updatedAt: updatedAt.toISOString(),
+    isIndexed,
   };
 }
 

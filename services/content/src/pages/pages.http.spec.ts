@@ -12,8 +12,9 @@ const at = (address: string, lang = 'en-CA') =>
 const addPage = (slug: string, state: string, publishedAt: string) =>
   app.sql(
     `
-  insert into page (slug, page_type, title, description, body, state, published_at)
-  values ($1, 'text', '{"en-CA": "T"}', '{"en-CA": "D"}', '{"en-CA": "<p>B</p>"}', $2, now() + $3::interval)`,
+  insert into page (slug, page_type_id, title, description, body, state, published_at)
+  select $1, id, '{"en-CA": "T"}', '{"en-CA": "D"}', '{"en-CA": "<p>B</p>"}', $2, now() + $3::interval
+  from page_type where key = 'text'`,
     [slug, state, publishedAt],
   );
 

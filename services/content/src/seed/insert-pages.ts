@@ -28,12 +28,13 @@ export async function insertPages(manager: EntityManager, folder: SeedFolder): P
   const rows = pages.map((page) => ({ ...page, body: bodyOf(folder, `pages/${page.slug}`) }));
   await manager.query(
     `
-    insert into page (slug, page_type, title, description, body, state, published_at)
-    select slug, "pageType", title, description, body, 'published', now()
+    insert into page (slug, page_type_id, title, description, body, state, published_at)
+    select slug, type.id, title, description, body, 'published', now()
     from jsonb_to_recordset($1) as seed (slug text, "pageType" text, title jsonb, description jsonb, body jsonb)
+      join page_type type on type.key = "pageType"
     on conflict (slug) do update
     set title = excluded.title, description = excluded.description, body = excluded.body,
-      page_type = excluded.page_type, updated_at = now()
+      page_type_id = excluded.page_type_id, updated_at = now()
     where page.version = 1`,
     [JSON.stringify(rows)],
   );

@@ -1,0 +1,25 @@
+/** Messages of the screens of pages and their types, in English; `pageTypes.{field}` are those of the resource. */
+export const en = {
+  'pageTypes.title': 'Page types',
+  'pageTypes.description':
+    'A type decides the layout of its pages, what they can show, and if search engines list them',
+  'pageTypes.new': 'New page type',
+  'pageTypes.empty': 'A page type decides the layout of its pages',
+  'pageTypes.label': 'Name',
+  'pageTypes.key': 'Key for programs',
+  'pageTypes.template': 'Layout',
+  'pageTypes.template.text': 'Text in a narrow column',
+  'pageTypes.template.wide': 'Text in the full width',
+  'pageTypes.template.landing': 'Landing page with a large title',
+  'pageTypes.template.contact': 'Text beside the contact form',
+  'pageTypes.template.faq': 'Text above the search of questions',
+  'pageTypes.blocks': 'Blocks that visitors see',
+  'pageTypes.blocks.rich-text': 'Formatted text',
+  'pageTypes.blocks.call-to-action': 'Call to action',
+  'pageTypes.blocks.notice': 'Notice',
+  'pageTypes.blocks.steps': 'Steps',
+  'pageTypes.blocks.cards': 'Cards',
+  'pageTypes.blocks.faq-list': 'List of questions',
+  'pageTypes.blocks.form': 'Form',
+  'pageTypes.isIndexed': 'Listed by search engines',
+} as const;
