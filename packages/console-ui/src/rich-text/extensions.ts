@@ -11,7 +11,7 @@ const OtherLanguage = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
 });
 
-/** What the server's allow-list retains: headings from level 2, lists, quotes, tables, call-outs, links, bold and italic. */
+/** What the server retains: headings from level 2, lists, quotes, tables, call-outs, links, bold and italic. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },

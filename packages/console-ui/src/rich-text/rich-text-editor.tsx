@@ -106,7 +106,7 @@ function EditorArea(props: EditorProps) {
   );
 }
 
-/** Returns the text of an editor as HTML, empty without text, and without the empty line that the editor adds at its end. */
+/** Returns the text of an editor as HTML, empty without text; the editor adds an empty line at its end. */
 const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, ''));
 const attributesOf = ({ id, ...aria }: EditorProps['control']): Record<string, string> =>
   Object.fromEntries(Object.entries({ id, ...aria }).map(([name, value]) => [name, String(value)]));

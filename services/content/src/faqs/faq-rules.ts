@@ -6,7 +6,10 @@ import { sanitizeTranslated } from '../rich-text/rich-text.ts';
 import { Faq, FaqTopic } from './faq.entity.ts';
 import { messages } from './messages.ts';
 
-/** Sanitizes the answer of a FAQ when it is saved and when it is shown, requires its topic and notes the time of its first publication. */
+/**
+ * Sanitizes the answer of a FAQ when it is saved and when it is shown, requires its topic, and notes the time of its
+ * first publication.
+ */
 @Injectable()
 export class FaqRules implements ResourceRules<Faq> {
   async beforeSave(faq: Faq, manager: EntityManager): Promise<void> {

@@ -9,8 +9,8 @@ import { completePublication } from './post-publication.ts';
 import { Post, PostCategory } from './post.entity.ts';
 
 /**
- * Sanitizes the body of a post when it is saved and when it is shown, requires its category, and completes its publication. The former address of a public
- * post redirects to the new one.
+ * Sanitizes the body of a post when it is saved and when it is shown, requires its category, and completes its
+ * publication. The former address of a public post redirects to the new one.
  */
 @Injectable()
 export class PostRules implements ResourceRules<Post> {

@@ -59,8 +59,8 @@ const rules: sanitize.IOptions = {
 };
 
 /**
- * Sanitizes HTML to text, headings from h2, lists, links, tables, call-outs and local images. Styles, scripts, frames and
- * event handlers are removed.
+ * Sanitizes HTML to text, headings from h2, lists, links, tables, call-outs and local images. Styles, scripts, frames
+ * and event handlers are removed.
  */
 export const sanitizeHtml = (html: string): string => sanitize(html, rules);
 

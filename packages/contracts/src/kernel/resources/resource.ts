@@ -59,7 +59,9 @@ export type FormControl =
 export interface ResourceField<I> {
   readonly name: FieldOf<I>;
   readonly control: FormControl;
-  /** Values of a `select`, or of `choices`: any number of them; their labels are the messages `{label}.{name}.{value}`. */
+  /**
+   * Values of a `select`, or of `choices`: any number of them; their labels are the messages `{label}.{name}.{value}`.
+   */
   readonly values?: readonly string[];
   /** Resource that a `reference` selects a record of, and `references` any number. */
   readonly of?: () => AnyResource;
