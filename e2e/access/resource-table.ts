@@ -44,6 +44,7 @@ export const expectedResources: readonly ExpectedResource[] = [
     create: administrators,
   },
   { path: '/admin/page-types', unknownId: unknownUuid, view: administrators, modify: owner, create: owner },
+  { path: '/admin/permalinks', unknownId: 'atlantis', view: administrators, modify: owner },
   { path: '/admin/provinces', unknownId: '9999', view: administrators, modify: administrators },
   { path: '/admin/forms', unknownId: 'atlantis', view: administrators, modify: administrators },
   { path: '/admin/rental-rules', unknownId: 'atlantis', view: administrators, modify: administrators },
@@ -92,6 +93,7 @@ export const recordKeys: Readonly<Record<string, readonly string[]>> = {
     ...['readingMinutes', 'draft?'],
   ],
   'page-types': ['label', 'key', 'template', 'blocks[]?', 'isIndexed'],
+  permalinks: ['segment'],
   provinces: ['name', 'nameFr', 'slug', 'code', 'country'],
   forms: [...translated('confirmation'), 'label', 'recipients[]', 'isOpen', 'openSubmissions'],
   'rental-rules': [

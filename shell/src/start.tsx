@@ -17,7 +17,7 @@ import {
 } from '@porchlight/client';
 import { Provider } from '@porchlight/client/redux';
 import { BrowserRouter } from '@porchlight/client/router';
-import { hasNoLanguagePrefix, splitLanguage } from '@porchlight/contracts';
+import { applyPermalinks, hasNoLanguagePrefix, splitLanguage, type Permalinks } from '@porchlight/contracts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -61,6 +61,8 @@ const importMessages = (store: Store) => messagesReady(store.getState().page.lan
 
 async function start(): Promise<void> {
   applyTheme();
+  const permalinks = document.querySelector<HTMLMetaElement>('meta[name=permalinks]');
+  if (permalinks) applyPermalinks(JSON.parse(permalinks.content) as Permalinks);
   const path = splitLanguage(window.location.pathname).path;
   const serverState = serverStateIn(document);
   const store = makeStore({ send: solveChallenges(retryWhenBusy(sendByFetch())) }, serverState);

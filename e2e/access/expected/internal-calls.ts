@@ -22,7 +22,7 @@ export const internalCalls: readonly {
   { service: 'commerce', method: 'POST', path: '/internal/people/export', callers: ['accounts'] },
   { service: 'content', method: 'POST', path: '/internal/people/export', callers: ['accounts'] },
   { service: 'commerce', method: 'GET', path: '/internal/tax-receipts/:id/file', callers: ['accounts'] },
-  { service: 'content', method: 'GET', path: '/internal/site-facts', callers: ['accounts', 'catalog'] },
+  { service: 'content', method: 'GET', path: '/internal/site-facts', callers: ['accounts', 'catalog', 'gateway'] },
   ...['shards', 'homes/:number', 'cities', 'rent-trends'].map((path) => ({
     service: 'catalog',
     method: 'GET' as const,

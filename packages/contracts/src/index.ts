@@ -3,14 +3,7 @@
  * permissions, languages and public addresses. The routes are exported by `@porchlight/contracts/<service>`.
  */
 export { access, accessDenial, type Access, type Caller, type RoleName } from './kernel/routes/access.ts';
-export {
-  listingIdPattern,
-  listingsPermalink,
-  listingUrl,
-  locationUrl,
-  parseListingId,
-  slugify,
-} from './kernel/addresses/address.ts';
+export { listingIdPattern, listingUrl, locationUrl, parseListingId, slugify } from './kernel/addresses/address.ts';
 export { ConfirmState } from './kernel/addresses/confirm-links.ts';
 export { Done, type ListingId } from './kernel/input/fields.ts';
 export type { TranslatedText } from './kernel/input/translated.ts';
@@ -27,10 +20,19 @@ export {
 export {
   hasNoLanguagePrefix,
   isAccountPage,
+  languagePrefixes,
   localizePath,
   pathInLanguage,
+  reservedPathSegments,
   splitLanguage,
 } from './kernel/addresses/language.ts';
+export {
+  applyPermalinks,
+  defaultPermalinks,
+  toShownPath,
+  toStoredPath,
+  type Permalinks,
+} from './kernel/addresses/permalinks.ts';
 export { parseMailMark, withMailMark } from './kernel/addresses/mail-mark.ts';
 export { mercatorY } from './kernel/geometry/mercator.ts';
 export { Nested, nestedType } from './kernel/input/nested.ts';

@@ -18,10 +18,12 @@ import { RenewContentVersionForReaders20261127140200 } from './database/migratio
 import { EditMenus20261127143000 } from './database/migrations/20261127143000-edit-menus.ts';
 import { EditPageTypes20261127162000 } from './database/migrations/20261127162000-edit-page-types.ts';
 import { IndexSortsOfPosts20261127166000 } from './database/migrations/20261127166000-index-sorts-of-posts.ts';
+import { CreatePermalinks20261127190000 } from './database/migrations/20261127190000-create-permalinks.ts';
 import { Faq, FaqTopic } from './faqs/faq.entity.ts';
 import { Form, FormSubmission } from './forms/form.entity.ts';
 import { expiredSubmissionsSweep } from './forms/expired-submissions-sweep.ts';
 import { Menu, MenuItem } from './menus/menu.entity.ts';
+import { FormerPermalink, Permalink } from './permalinks/permalink.entity.ts';
 import { Page, PageBlock, PageType, Redirect } from './pages/page.entity.ts';
 import { Post, PostCategory } from './posts/post.entity.ts';
 import { ProjectModule, ProjectModuleSetting } from './project-modules/project-module.entity.ts';
@@ -38,6 +40,7 @@ export const content = defineService({
     ContentValue,
     Faq,
     FaqTopic,
+    FormerPermalink,
     Form,
     FormSubmission,
     Menu,
@@ -45,6 +48,7 @@ export const content = defineService({
     Page,
     PageBlock,
     PageType,
+    Permalink,
     Post,
     PostCategory,
     ProjectModule,
@@ -71,6 +75,7 @@ export const content = defineService({
     EditMenus20261127143000,
     EditPageTypes20261127162000,
     IndexSortsOfPosts20261127166000,
+    CreatePermalinks20261127190000,
   ],
   sweeps: [expiredSubmissionsSweep],
   seed: (context) => insertContent(context, new URL('../seed/', import.meta.url)),

@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { constants } from 'node:zlib';
-import { normalizeUrl } from './normalize-url.ts';
+import { normalizeUrl, toStoredUrl } from './normalize-url.ts';
 import type { GatewayConfig } from './config.ts';
 import { addCors } from './security/cors.ts';
 import { addSecurityHeaders } from './security/security-headers.ts';
@@ -28,7 +28,7 @@ export const gatewayAdapter = ({ trustProxyHops }: GatewayConfig): FastifyAdapte
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    rewriteUrl: (request: { readonly url?: string | undefined }) => normalizeUrl(request.url ?? '/'),
+    rewriteUrl: (request: { readonly url?: string | undefined }) => toStoredUrl(normalizeUrl(request.url ?? '/')),
     routerOptions: { maxParamLength: maxHeaderSize },
   });
 

@@ -21,6 +21,7 @@ import { PageController } from './pages/page.controller.ts';
 import { PlainFormController } from './pages/plain-form.controller.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { Releases } from './pages/releases.ts';
+import { SitePermalinks } from './pages/site-permalinks.ts';
 import { ServiceProxy } from './proxy/service-proxy.ts';
 import { renderCacheablePage } from './render/render-cacheable-page.ts';
 import { Renderer } from './render/renderer.ts';
@@ -129,6 +130,7 @@ const pages = [
   ),
   PageApi,
   Sitemap,
+  SitePermalinks,
   ThirdPartyHostSettings,
   PolicyReportCounts,
 ];

@@ -1,3 +1,5 @@
+import { languagePrefixes, splitLanguage } from '@porchlight/contracts';
+
 // Node decodes the URL as latin1; bytes beyond ASCII are percent-encoded.
 const escapeByte = (byte: string): string => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`;
 const isDecodable = (text: string): boolean => {
@@ -24,4 +26,12 @@ export function normalizeUrl(raw: string): string {
     .map(escapeMalformed)
     .join('/')}`;
   return query === undefined ? normalizedPath : `${normalizedPath}?${query.split('&').map(escapeMalformed).join('&')}`;
+}
+
+/** Returns a normalized URL with the path that code has: `/fr/logements?q=1` → `/fr/homes?q=1`. */
+export function toStoredUrl(url: string): string {
+  const [path = '/', ...query] = url.split('?');
+  const { language, path: stored } = splitLanguage(path);
+  const prefix = languagePrefixes[language];
+  return (path.slice(prefix.length) || '/') === stored ? url : [prefix + stored, ...query].join('?');
 }

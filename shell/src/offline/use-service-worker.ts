@@ -3,7 +3,6 @@ import { useSelector } from '@porchlight/client/redux';
 import { useLocation } from '@porchlight/client/router';
 import { localizePath } from '@porchlight/contracts';
 import { useEffect, useRef } from 'react';
-import { useSiteSettings } from '../page/use-site-settings.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
 // Time in milliseconds after which a page counts as opened, because filters change the URL quickly.
@@ -55,8 +54,7 @@ function useReportOpened(isSupported: boolean): void {
 function useReportFavourites(isSupported: boolean): void {
   const ids = useFavouriteIds();
   const language = useLanguage();
-  const { permaLinks } = useSiteSettings();
-  const address = localizePath(`/${permaLinks.listings ?? 'homes'}/favourites`, language);
+  const address = localizePath('/homes/favourites', language);
   useEffect(() => {
     if (!isSupported || ids.length === 0) return;
     return afterSettling(() => {

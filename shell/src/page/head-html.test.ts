@@ -33,6 +33,14 @@ describe('head of a page', () => {
     expect(filtered).toContain('<link rel="canonical" href="https://homes.example/fr/homes">');
     expect(filtered).not.toContain('hreflang');
   });
+  it('makes the addresses of structured data absolute, in the language of the page', () => {
+    const html = htmlOf({
+      jsonLd: [{ url: '/homes', image: 'https://homes.example/photos/1', itemListElement: [{ item: '/guides' }] }],
+    });
+    expect(html).toContain(
+      '{"@context":"https://schema.org","url":"https://homes.example/fr/homes","image":"https://homes.example/photos/1","itemListElement":[{"item":"https://homes.example/fr/guides"}]}',
+    );
+  });
   it('escapes user content', () => {
     const html = htmlOf({
       title: '</title><script>alert(1)</script>',

@@ -77,12 +77,20 @@ const feed = ({ head, origin, language, siteName }: HeadFacts) =>
   head.feed
     ? `<link rel="alternate" type="application/atom+xml" title="${text(siteName)}" href="${text(origin + localizePath(head.feed, language))}">`
     : '';
-const jsonLd = (parts: readonly object[] = []) =>
-  parts
-    .map(
-      (part) =>
-        `<script type="application/ld+json" nonce="${noncePlaceholder}">${jsonInScript({ '@context': 'https://schema.org', ...part })}</script>`,
-    )
+const addressProperties = new Set(['url', 'item', 'mainEntityOfPage', 'target']);
+/** Returns JSON-LD with absolute addresses in the language of the page instead of paths. */
+const withAddresses = (part: object, { origin, language }: HeadFacts) =>
+  JSON.parse(
+    JSON.stringify(part, (property, value: unknown) =>
+      addressProperties.has(property) && typeof value === 'string' && value.startsWith('/')
+        ? origin + localizePath(value, language)
+        : value,
+    ),
+  ) as object;
+const jsonLd = (facts: HeadFacts) =>
+  (facts.head.jsonLd ?? [])
+    .map((part) => ({ '@context': 'https://schema.org', ...withAddresses(part, facts) }))
+    .map((part) => `<script type="application/ld+json" nonce="${noncePlaceholder}">${jsonInScript(part)}</script>`)
     .join('');
 
 /** Renders the head of a page as HTML: title, description, canonical and hreflang links, Open Graph, feed, JSON-LD. */
@@ -94,6 +102,6 @@ export function headHtml(facts: HeadFacts): string {
     `<title>${text(titleOf(head.title, siteName))}</title>`,
     meta('description', description),
     head.noindex || !isFound ? meta('robots', 'noindex') : '',
-    ...(isFound ? [addressLinks(facts), sharing(facts, description), feed(facts), jsonLd(head.jsonLd)] : []),
+    ...(isFound ? [addressLinks(facts), sharing(facts, description), feed(facts), jsonLd(facts)] : []),
   ].join('');
 }

@@ -14,7 +14,7 @@ import {
 } from '@porchlight/client';
 import { Provider } from '@porchlight/client/redux';
 import { StaticRouter } from '@porchlight/client/routers';
-import { jsonInScript, localizePath, splitLanguage, type Language } from '@porchlight/contracts';
+import { applyPermalinks, jsonInScript, localizePath, splitLanguage, type Language } from '@porchlight/contracts';
 import type { AreaEntry, FetchApi, PageFiles, RenderRequest, RenderedPage } from '@porchlight/contracts/internal';
 import { noncePlaceholder } from '@porchlight/contracts/internal';
 import { renderToString } from 'react-dom/server';
@@ -44,7 +44,8 @@ const sendBy =
   (path: string, { headers }: { headers: Record<string, string> }) =>
     fetchApi(path, { method: 'GET', headers });
 
-async function openPage({ url, origin, now, timeZone, fetchApi }: Request): Promise<Page> {
+async function openPage({ url, origin, permalinks, now, timeZone, fetchApi }: Request): Promise<Page> {
+  applyPermalinks(permalinks);
   const address = new URL(url, 'http://page');
   const { language, path } = splitLanguage(address.pathname);
   const store = makeStore({ send: sendBy(fetchApi) });

@@ -7,7 +7,6 @@ export interface SiteFacts {
   readonly logo: string | null;
   readonly listYourAd: string;
   readonly socialMedia: Readonly<Record<string, string>>;
-  readonly permaLinks: Readonly<Record<string, string>>;
   readonly menuOf: (name: 'Primary' | 'Footer') => readonly MenuItem[];
   readonly error: unknown;
 }
@@ -29,7 +28,7 @@ const defaultSettings: SiteSettingsResponse = {
 
 /** Returns the site facts of a site settings response, or the defaults. */
 export function siteFactsOf(
-  { siteSettings, permaLinks, menus }: SiteSettingsResponse = defaultSettings,
+  { siteSettings, menus }: SiteSettingsResponse = defaultSettings,
   error?: unknown,
 ): SiteFacts {
   const known: Readonly<Record<string, Menu | undefined>> = menus;
@@ -38,7 +37,6 @@ export function siteFactsOf(
     logo: siteSettings.companyInfo.logo,
     listYourAd: siteSettings.links.listYourAd,
     socialMedia: siteSettings.companyInfo.socialMedia,
-    permaLinks,
     menuOf: (name) => known[name]?.menuItems ?? none,
     error,
   };

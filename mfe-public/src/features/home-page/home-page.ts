@@ -1,5 +1,5 @@
 import { api, formatMessage, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
-import { localizePath, sharePictureUrl, type Language } from '@porchlight/contracts';
+import { sharePictureUrl, type Language } from '@porchlight/contracts';
 import { homeMessages } from './messages/catalog.ts';
 
 /** Arguments of the home page's API calls, shared by `load` and the screen so that they hit the same cache entries. */
@@ -37,17 +37,17 @@ export const homePageHead = (_: unknown, { language, siteName, origin }: HeadCon
           {
             '@type': 'WebSite',
             name: siteName,
-            url: `${origin}${localizePath('/', language)}`,
+            url: '/',
             inLanguage: language,
             potentialAction: {
               '@type': 'SearchAction',
-              target: `${origin}${localizePath('/homes', language)}?q={search_term_string}`,
+              target: '/homes?q={search_term_string}',
             },
           },
           {
             '@type': 'Organization',
             name: siteName,
-            url: `${origin}/`,
+            url: '/',
             image: origin + sharePictureUrl({ kind: 'site' }, language),
           },
         ]

@@ -76,7 +76,7 @@ function leaseFields({ leaseMinMonths: min, leaseMaxMonths: max }: Listing): obj
 export const listingJsonLd = (listing: Listing, origin: string, language: Language): object => ({
   '@type': 'RealEstateListing',
   name: listing.title,
-  url: origin + listing.url,
+  url: listing.url,
   inLanguage: listing.descriptionLang,
   datePosted: listing.listedAt,
   description: listing.description,

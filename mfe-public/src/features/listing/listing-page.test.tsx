@@ -66,7 +66,7 @@ describe('structured data of a listing', () => {
     });
     expect(data).toMatchObject({
       '@type': 'RealEstateListing',
-      url: `https://porchlight.test${path}`,
+      url: path,
       inLanguage: 'en',
       datePosted: '2026-10-01T00:00:00.000Z',
       image: ['https://porchlight.test/photos/p1-living-960.webp'],

@@ -111,7 +111,7 @@ export function listingHead({ response, missing }: ListingData, context: HeadCon
           image: sharePictureUrl({ kind: 'home', key: listing.id }, language),
           jsonLd: [
             listingJsonLd(listing, origin, language),
-            breadcrumbList(origin, crumbsOf(listing, formatMessage(listingMessages, language, 'homesForRent'))),
+            breadcrumbList(crumbsOf(listing, formatMessage(listingMessages, language, 'homesForRent'))),
           ],
         }
       : {}),

@@ -50,12 +50,9 @@ export function postHead(response: PostResponse | undefined, { language, origin,
         ...(updatedAt ? { dateModified: updatedAt } : {}),
         author: { '@type': 'Person', name: author },
         image: origin + coverUrl(cover),
-        mainEntityOfPage: origin + url,
+        mainEntityOfPage: url,
       },
-      breadcrumbList(origin, [
-        { name: formatMessage(publicMessages, language, 'guides'), url: '/guides' },
-        { name: title },
-      ]),
+      breadcrumbList([{ name: formatMessage(publicMessages, language, 'guides'), url: '/guides' }, { name: title }]),
     ],
   };
 }

@@ -1,6 +1,4 @@
-import { useLanguage } from '@porchlight/client';
-import { useNavigate, useParams } from '@porchlight/client/router';
-import { localizePath } from '@porchlight/contracts';
+import { useAddress, useNavigate, useParams } from '@porchlight/client/router';
 import { Button, TextInput } from '@porchlight/ui';
 import { useState, type FormEvent } from 'react';
 import { postsUrl } from './posts-page.ts';
@@ -12,19 +10,14 @@ export function GuideSearch({ q }: { readonly q: string }) {
   const t = usePostsMessages();
   const params = useParams();
   const navigate = useNavigate();
+  const address = useAddress();
   const [text, setText] = useState(q);
   const search = (event: FormEvent) => {
     event.preventDefault();
     void navigate(postsUrl(params, { q: text.trim() }));
   };
   return (
-    <form
-      role="search"
-      method="get"
-      action={localizePath(postsUrl(params, {}), useLanguage())}
-      className={css.search}
-      onSubmit={search}
-    >
+    <form role="search" method="get" action={address(postsUrl(params, {}))} className={css.search} onSubmit={search}>
       <TextInput
         type="search"
         name="q"

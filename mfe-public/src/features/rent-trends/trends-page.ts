@@ -55,7 +55,7 @@ function datasetJsonLd(
     '@type': 'Dataset',
     name,
     description,
-    url: `${origin}${area.url ?? ''}/rent-trends`,
+    url: `${area.url ?? ''}/rent-trends`,
     dateModified: asOf,
     temporalCoverage: `${months[0] ?? asOf}/${months.at(-1) ?? asOf}`,
     isAccessibleForFree: true,
@@ -67,7 +67,7 @@ function datasetJsonLd(
 
 /** Returns title, description, canonical URL and structured data; a location without any figure is not indexed. */
 export function trendsHead({ trends }: TrendsData, context: HeadContext): Head {
-  const { language, params, origin } = context;
+  const { language, params } = context;
   if (!trends) return { status: 404, title: formatMessage(publicMessages, language, 'notFound'), noindex: true };
   const { area, cells } = trends;
   const values = { place: nameInSentence(area.name ?? '') };
@@ -84,7 +84,6 @@ export function trendsHead({ trends }: TrendsData, context: HeadContext): Head {
     jsonLd: [
       datasetJsonLd(trends, context, title, description),
       breadcrumbList(
-        origin,
         trendCrumbs(
           area,
           params,

@@ -164,7 +164,7 @@ const titleAndDescription = ({ results, location }: ResultsData, { language }: H
 
 /** Returns title, description, canonical URL and index rules (docs/rules/search-engines.md). */
 export function resultsHead(data: ResultsData, context: HeadContext): Head {
-  const { language, params, origin } = context;
+  const { language, params } = context;
   const t: ResultsTranslate = (key, values) => formatMessage(resultsMessages, language, key, values);
   const { resultsQuery, results, location } = data;
   if (!results) return { status: 404, title: t('unknownPlace'), noindex: true };
@@ -179,7 +179,7 @@ export function resultsHead(data: ResultsData, context: HeadContext): Head {
           canonical: canonicalUrl(data, resultsPath(params)),
           noindex: isThin(results) || isPersonal(resultsQuery),
           ...(province ? { image: sharePictureUrl({ kind: 'place', province, place }, language) } : {}),
-          ...(location ? { jsonLd: [breadcrumbList(origin, crumbsOf(location.area, params, t('homesForRent')))] } : {}),
+          ...(location ? { jsonLd: [breadcrumbList(crumbsOf(location.area, params, t('homesForRent')))] } : {}),
         }
       : {}),
   };

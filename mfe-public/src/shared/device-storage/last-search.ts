@@ -42,10 +42,10 @@ export function storePageAfterSearch(path: string): void {
     /* storage full or blocked: the page offers its city instead of the search */
   }
 }
-/** Returns whether a page was opened from the last search of this session. */
+/** Returns whether a page was opened from the last search of this session; visitors may see another first segment. */
 export function isOpenedFromSearch(url: string): boolean {
   try {
-    return sessionStorage.getItem(nextKey)?.endsWith(url) ?? false;
+    return sessionStorage.getItem(nextKey)?.endsWith(url.replace(/^\/[^/]+/, '')) ?? false;
   } catch {
     return false;
   }

@@ -41,12 +41,12 @@ export function Breadcrumbs({
 }
 
 /** Returns the breadcrumbs as schema.org `BreadcrumbList`. */
-export const breadcrumbList = (origin: string, crumbs: readonly Crumb[]): object => ({
+export const breadcrumbList = (crumbs: readonly Crumb[]): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, url }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
     name,
-    ...(url ? { item: origin + url } : {}),
+    ...(url ? { item: url } : {}),
   })),
 });

@@ -26,7 +26,8 @@ export interface Head {
   /** Path of a feed, without language prefix. */
   readonly feed?: string;
   /**
-   * JSON-LD objects, rendered and escaped by the shell, which adds a missing `@context`. Server-only, like all fields
+   * JSON-LD objects, rendered and escaped by the shell, which adds a missing `@context` and makes paths in `url`,
+   * `item`, `mainEntityOfPage` and `target` absolute, in the language of the page. Server-only, like all fields
    * except `title`, `status` and `location`: a `head` omits it if `IN_BROWSER` is set.
    */
   readonly jsonLd?: readonly object[];

@@ -34,6 +34,7 @@ export {
   TextHeading,
 } from './pages.ts';
 export { pageTypeResource } from './page-types.resource.ts';
+export { permalinkResource } from './permalinks.resource.ts';
 export { createPostPreview, getPostPreview, PostPreview, PreviewLink, previewMinutes } from './post-preview.ts';
 export { postCategoryResource } from './post-categories.resource.ts';
 export { maxMenuItems, type MenuLink, type MenuTarget } from './menu-values.ts';

@@ -1,3 +1,4 @@
+import type { Permalinks } from '../kernel/addresses/permalinks.ts';
 import type { Language } from '../kernel/vocabularies.ts';
 
 /** Addresses of the files of a build. */
@@ -57,6 +58,7 @@ export interface RenderRequest<Manifest = unknown> {
   readonly url: string;
   /** Such as `https://porchlight.example`, for canonical addresses. */
   readonly origin: string;
+  readonly permalinks: Permalinks;
   /** ISO time of the render; rendering must read no other clock. */
   readonly now: string;
   readonly timeZone: string;

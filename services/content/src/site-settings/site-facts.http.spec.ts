@@ -25,6 +25,7 @@ describe('site facts', () => {
       reviewsAllListings: false,
       showsRentTrends: true,
       showsRentSeries: true,
+      permalinks: { chosen: { listings: 'homes', posts: 'guides', faq: 'faqs' }, former: {} },
     });
   });
   it.each([

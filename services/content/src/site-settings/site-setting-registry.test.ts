@@ -8,9 +8,9 @@ describe('site settings', () => {
   });
 
   it('apply overrides and keep other defaults', () => {
-    expect(settings({ siteName: 'Lampe', permaLinks: { posts: 'articles' } })).toMatchObject({
+    expect(settings({ siteName: 'Lampe', links: { help: '/help' } })).toMatchObject({
       siteName: 'Lampe',
-      permaLinks: { posts: 'articles', listings: 'homes' },
+      links: { help: '/help', listYourAd: '/landlord/register' },
     });
   });
 
@@ -21,8 +21,6 @@ describe('site settings', () => {
     [{ links: null }],
     [{ links: { listYourAd: 'javascript:alert(1)' } }],
     [{ links: { listYourAd: '//example.com' } }],
-    [{ permaLinks: { posts: '../admin' } }],
-    [{ permaLinks: ['a'] }],
   ])('ignore invalid values: %j', (stored) => {
     expect(settings(stored)).toEqual(settingDefaults);
   });

@@ -9,23 +9,17 @@ export const settingDefaults: {
   readonly siteName: string;
   readonly companyInfo: PublicSettings['companyInfo'];
   readonly links: PublicSettings['links'];
-  readonly permaLinks: Readonly<Record<string, string>>;
   /** Addresses of searches show only the page. */
   readonly suppressQueryString?: true;
 } = {
   siteName: 'Porchlight',
   companyInfo: { logo: null, socialMedia: {} },
   links: { listYourAd: '/landlord/register' },
-  permaLinks: {
-    listings: 'homes',
-    posts: 'guides',
-    faq: 'faqs',
-    login: 'login',
-    privacyPolicy: 'privacy-policy',
-    termsOfUse: 'terms-of-use',
-  },
 };
 type Settings = typeof settingDefaults;
+
+/** Permalinks that staff do not choose; the others are in the table `permalink`. */
+export const fixedPermalinks = { login: 'login', privacyPolicy: 'privacy-policy', termsOfUse: 'terms-of-use' };
 
 /** Languages of the site. */
 export const siteLanguages = languages;
@@ -40,7 +34,6 @@ const stringValues = (value: unknown): Record<string, string> =>
   );
 const isWebAddress = (text: string) => /^https:\/\/[^/\s]/.test(text);
 const isLink = (text: string) => isWebAddress(text) || /^\/([^/\\]|$)/.test(text);
-const isSlug = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 const filterValues = (values: Record<string, string>, isValid: (text: string) => boolean) =>
   Object.fromEntries(Object.entries(values).filter(([, text]) => isValid(text)));
 
@@ -62,7 +55,6 @@ export function settingsFrom(stored: ReadonlyMap<string, unknown>): Settings {
     siteName: typeof name === 'string' && name !== '' ? name : settingDefaults.siteName,
     companyInfo: companyInfoFrom(stored.get('companyInfo')),
     links: { ...settingDefaults.links, ...filterValues(stringValues(stored.get('links')), isLink) },
-    permaLinks: { ...settingDefaults.permaLinks, ...filterValues(stringValues(stored.get('permaLinks')), isSlug) },
     ...(stored.get('suppressQueryString') === true ? { suppressQueryString: true } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ContentVersionModule } from '../content-version/content-version.module.ts';
 import { MenusModule } from '../menus/menus.module.ts';
+import { PermalinksModule } from '../permalinks/permalinks.module.ts';
 import { ProjectModulesModule } from '../project-modules/project-modules.module.ts';
 import { SiteFactsController } from './site-facts.controller.ts';
 import { SiteFactsService } from './site-facts.service.ts';
@@ -9,7 +10,7 @@ import { SiteSettingsService } from './site-settings.service.ts';
 
 /** Site settings. */
 @Module({
-  imports: [ContentVersionModule, MenusModule, ProjectModulesModule],
+  imports: [ContentVersionModule, MenusModule, PermalinksModule, ProjectModulesModule],
   controllers: [SiteSettingsController, SiteFactsController],
   providers: [SiteSettingsService, SiteFactsService],
 })

@@ -4,7 +4,8 @@ import type { SiteSettingsResponse } from '@porchlight/contracts/content';
 import { SqlPool } from '@porchlight/service-kit';
 import { ContentVersionService } from '../content-version/content-version.service.ts';
 import { MenusService } from '../menus/menus.service.ts';
-import { settingsFrom, siteLanguages } from './site-setting-registry.ts';
+import { PermalinksService } from '../permalinks/permalinks.service.ts';
+import { fixedPermalinks, settingsFrom, siteLanguages } from './site-setting-registry.ts';
 import { readStoredSettings } from './stored-settings.ts';
 
 /** Reads what every page needs: site name, links and menus. */
@@ -14,18 +15,19 @@ export class SiteSettingsService {
     private readonly pool: SqlPool,
     private readonly menus: MenusService,
     private readonly version: ContentVersionService,
+    private readonly permalinks: PermalinksService,
   ) {}
 
   async show(language: Language): Promise<SiteSettingsResponse> {
-    const [stored, menus, contentVersion] = await Promise.all([
+    const [stored, menus, contentVersion, { chosen }] = await Promise.all([
       readStoredSettings(this.pool),
       this.menus.all(language),
       this.version.now(),
+      this.permalinks.current(),
     ]);
-    const { permaLinks, ...settings } = settingsFrom(stored);
     return {
-      siteSettings: { ...settings, languages: siteLanguages },
-      permaLinks,
+      siteSettings: { ...settingsFrom(stored), languages: siteLanguages },
+      permaLinks: { ...fixedPermalinks, ...chosen },
       menus,
       contentVersion,
     };

@@ -20,7 +20,7 @@ const settings = {
     links: { listYourAd: '/x' },
     languages: [],
   },
-  permaLinks: { listings: 'rentals' },
+  permaLinks: {},
   menus: {},
   contentVersion: 'v1',
 };
@@ -64,8 +64,8 @@ describe('the installable site', () => {
     });
     expect(french.json).toMatchObject({ id: '/', start_url: '/fr', lang: 'fr-CA' });
     expect(french.json.shortcuts).toEqual([
-      { name: 'Trouver un logement', url: '/fr/rentals' },
-      { name: 'Mes choix', url: '/fr/rentals/favourites' },
+      { name: 'Trouver un logement', url: '/fr/homes' },
+      { name: 'Mes choix', url: '/fr/homes/favourites' },
     ]);
     expect(
       english.json.icons.map(({ sizes, purpose }: { sizes: string; purpose: string }) => `${sizes} ${purpose}`),

@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 
 export interface ManifestOptions {
   readonly language: Language;
-  readonly site: Pick<SiteSettingsResponse, 'siteSettings' | 'permaLinks'>;
+  readonly site: Pick<SiteSettingsResponse, 'siteSettings'>;
   readonly app: NonNullable<ShellFile['app']>;
 }
 
@@ -14,12 +14,7 @@ export interface ManifestOptions {
  * Builds the web app manifest. `id` is the same in all languages, so it is one app; `start_url` is in the given
  * language.
  */
-export function webManifest({
-  language,
-  site: { siteSettings, permaLinks },
-  app: { icons, colours },
-}: ManifestOptions): object {
-  const listings = `/${permaLinks['listings'] ?? 'homes'}`;
+export function webManifest({ language, site: { siteSettings }, app: { icons, colours } }: ManifestOptions): object {
   const shortcut = (name: string, path: string) => ({ name, url: localizePath(path, language) });
   const icon = (src: string, size: number, purpose: string) => ({
     src,
@@ -40,8 +35,8 @@ export function webManifest({
     background_color: colours.light,
     icons: [icon(icons.small, 192, 'any'), icon(icons.large, 512, 'any'), icon(icons.maskable, 512, 'maskable')],
     shortcuts: [
-      shortcut(formatReference(language, messages.findHome), listings),
-      shortcut(formatReference(language, messages.myPicks), `${listings}/favourites`),
+      shortcut(formatReference(language, messages.findHome), '/homes'),
+      shortcut(formatReference(language, messages.myPicks), '/homes/favourites'),
     ],
   };
 }

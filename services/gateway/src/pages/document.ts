@@ -1,5 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { noncePlaceholder, type AreasFile, type RenderedPage, type ShellFile } from '@porchlight/contracts/internal';
-import { escapeHtml, jsonInScript, localizePath, type Language } from '@porchlight/contracts';
+import {
+  defaultPermalinks,
+  escapeHtml,
+  jsonInScript,
+  localizePath,
+  type Language,
+  type Permalinks,
+} from '@porchlight/contracts';
 
 /** Parts of an HTML document; without `page` the browser renders everything. */
 export interface DocumentOptions {
@@ -7,6 +15,7 @@ export interface DocumentOptions {
   readonly areas: AreasFile;
   readonly nonce: string;
   readonly language: Language;
+  readonly permalinks: Permalinks;
   readonly page?: RenderedPage | undefined;
   /** HTML for the noscript element, when the browser renders the page. */
   readonly noscript?: string | undefined;
@@ -26,7 +35,7 @@ const unique = (files: readonly string[]) => [...new Set(files)];
  * Renders the complete HTML document. Every script has the nonce; data is in script elements of type JSON, which are
  * not executed.
  */
-export function renderDocument({ shell, areas, nonce, language, page, noscript }: DocumentOptions): string {
+export function renderDocument({ shell, areas, nonce, language, permalinks, page, noscript }: DocumentOptions): string {
   const { lang, head, body, bodyClass, files, state } = page ?? { ...clientRendered, lang: language };
   const styles = unique([...shell.styles, ...files.styles]);
   // A preload must have the same integrity attribute as its script; otherwise the browser fetches the file twice.
@@ -38,6 +47,7 @@ export function renderDocument({ shell, areas, nonce, language, page, noscript }
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     shell.icon ? `<link rel="icon" href="${escapeHtml(shell.icon)}">` : '',
     appLinks(shell, lang),
+    chosenPermalinks(permalinks),
     ...styles.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`),
     ...preloads.map((file) => preload(file, nonce, integrities.get(file))),
     head.replaceAll(`nonce="${noncePlaceholder}"`, `nonce="${nonce}"`),
@@ -58,6 +68,12 @@ function appLinks({ app }: ShellFile, language: Language): string {
   );
   return `<link rel="manifest" href="${escapeHtml(localizePath('/manifest.webmanifest', language))}"><link rel="apple-touch-icon" href="${escapeHtml(app.icons.apple)}">${colours.join('')}`;
 }
+
+/** Renders the permalinks that the browser needs to read and write addresses; nothing if they are the default ones. */
+const chosenPermalinks = (permalinks: Permalinks): string =>
+  isDeepStrictEqual(permalinks, defaultPermalinks)
+    ? ''
+    : `<meta name="permalinks" content="${escapeHtml(JSON.stringify(permalinks))}">`;
 
 function preload(file: string, nonce: string, integrity: string | undefined): string {
   const link = (rest: string) => `<link rel="preload" href="${escapeHtml(file)}" ${rest}>`;

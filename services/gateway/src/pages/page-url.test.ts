@@ -1,4 +1,22 @@
+import { applyPermalinks, defaultPermalinks } from '@porchlight/contracts';
 import { parsePageUrl } from './page-url.ts';
+
+describe('parsePageUrl with permalinks of the site', () => {
+  beforeEach(() => {
+    applyPermalinks({ ...defaultPermalinks, listings: 'rentals' }, { lets: 'listings', homes: 'listings' });
+  });
+  afterEach(() => {
+    applyPermalinks(defaultPermalinks);
+  });
+  it.each([
+    ['/homes/alberta?beds=2', '/rentals/alberta?beds=2'],
+    ['/fr/lets', '/fr/rentals'],
+    ['/en/HOMES/', '/rentals'],
+  ])('redirects %s to %s at once', (requested, only) => {
+    expect(parsePageUrl(requested)).toEqual({ kind: 'moved', to: only });
+    expect(parsePageUrl(only)).toMatchObject({ kind: 'page' });
+  });
+});
 
 describe('parsePageUrl', () => {
   it.each([

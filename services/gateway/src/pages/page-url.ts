@@ -1,4 +1,11 @@
-import { hasNoLanguagePrefix, isAccountPage, splitLanguage, type Language } from '@porchlight/contracts';
+import {
+  hasNoLanguagePrefix,
+  isAccountPage,
+  splitLanguage,
+  toShownPath,
+  toStoredPath,
+  type Language,
+} from '@porchlight/contracts';
 
 /** Classified URL of a page request: a file, a redirect to the canonical URL, or a page. */
 export type PageUrl =
@@ -22,8 +29,8 @@ function splitPrefix(path: string): { readonly start: string; readonly bare: str
 }
 
 /**
- * Returns the canonical path of a page: lower case, single slashes, no trailing slash. en-CA has no prefix, so `/en` is
- * an alias. Consoles have no prefix at all; account pages retain one, which decides their language. The case of the
+ * Returns the canonical path of a page: lower case, single slashes, no trailing slash, the current permalinks. en-CA has
+ * no prefix, so `/en` is an alias. Consoles have no prefix at all; account pages retain one, which decides their language. The case of the
  * tokens of both is preserved.
  */
 function canonicalPath(path: string): string {
@@ -31,10 +38,10 @@ function canonicalPath(path: string): string {
   const { start, bare } = splitPrefix(plain);
   const unprefixed = lowerCaseFirstSegment(bare);
   if (hasNoLanguagePrefix(unprefixed)) return isAccountPage(unprefixed) ? start + unprefixed : unprefixed;
-  return start && bare === '/' ? start : start + lowerCase(bare);
+  return start && bare === '/' ? start : start + toShownPath(toStoredPath(lowerCase(bare)));
 }
 
-/** Classifies a normalized URL (`normalizeUrl`). */
+/** Classifies a normalized URL (`normalizeUrl`), with the permalinks that visitors see. */
 export function parsePageUrl(url: string): PageUrl {
   const [path = '/', ...rest] = url.split('?');
   const query = rest.length ? `?${rest.join('?')}` : '';

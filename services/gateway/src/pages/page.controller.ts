@@ -15,7 +15,9 @@ import { messages } from '../messages.ts';
 import { renderDocument, type DocumentOptions } from './document.ts';
 import { errorDocument, noscriptContent } from './error-document.ts';
 import { notBuiltDocument } from './not-built-document.ts';
+import { normalizeUrl, toStoredUrl } from '../normalize-url.ts';
 import { parsePageUrl, type PageUrl } from './page-url.ts';
+import { SitePermalinks } from './site-permalinks.ts';
 import { PageCache } from './page-cache.ts';
 import type { ClientRenderReason } from '../render/renderer.ts';
 import { Releases } from './releases.ts';
@@ -41,12 +43,14 @@ export class PageController {
     private readonly releases: Releases,
     private readonly pageCache: PageCache,
     private readonly hosts: ThirdPartyHostSettings,
+    private readonly permalinks: SitePermalinks,
     private readonly log: Log,
   ) {}
 
   @All('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const address = parsePageUrl(request.url);
+    const permalinks = await this.permalinks.current();
+    const address = parsePageUrl(normalizeUrl(request.originalUrl));
     if (address.kind === 'file') {
       contextOf(request).logLevel = 'debug';
       this.localLimits.consume(unknownAddressLimit, request.ip);
@@ -62,7 +66,7 @@ export class PageController {
         void reply.header('cache-control', 'no-store').redirect(address.to, 301);
         return;
       }
-      await this.#send(request, reply, address);
+      await this.#send(request, reply, { ...address, permalinks });
     } catch (error) {
       this.#sendError(error, request, reply);
     }
@@ -76,7 +80,7 @@ export class PageController {
   async #send(
     request: FastifyRequest,
     reply: FastifyReply,
-    { language, isServerRendered }: PageUrl & { kind: 'page' },
+    { language, isServerRendered, permalinks }: PageUrl & { kind: 'page' } & Pick<DocumentOptions, 'permalinks'>,
   ): Promise<void> {
     const nonce = startHtml(request, reply, await this.hosts.current());
     if (isServerRendered && this.#isSampled())
@@ -88,15 +92,20 @@ export class PageController {
     }
     const { shell, areas } = release;
     const page = isServerRendered
-      ? await this.pageCache.get({ url: request.url, origin: originOf(request, this.config), release })
+      ? await this.pageCache.get({
+          url: toStoredUrl(request.url), // the first URL after a start was read before the permalinks were known
+          origin: originOf(request, this.config),
+          release,
+          permalinks,
+        })
       : 'console';
     if (typeof page === 'string') {
-      this.#sendClientRendered(request, reply, { why: page, parts: { shell, areas, nonce, language } });
+      this.#sendClientRendered(request, reply, { why: page, parts: { shell, areas, nonce, language, permalinks } });
       return;
     }
     if (page.location !== undefined) void reply.header('location', page.location);
     if (page.status === 503) void reply.header('retry-after', String(retryAfterSeconds));
-    void reply.code(page.status).send(renderDocument({ shell, areas, nonce, language, page }));
+    void reply.code(page.status).send(renderDocument({ shell, areas, nonce, language, permalinks, page }));
   }
 
   /**

@@ -1,3 +1,4 @@
+import { defaultPermalinks, type Permalinks } from '@porchlight/contracts';
 import type { RenderedPage } from '@porchlight/contracts/internal';
 import type { Log } from '@porchlight/service-kit';
 import type { Release } from '../pages/releases.ts';
@@ -16,10 +17,11 @@ export interface RendererOptions {
  * busy.
  */
 export type ClientRenderReason = 'failed' | 'left';
-/** Page request: URL, origin and release. */
+/** Page request: URL, origin, permalinks and release. */
 export interface PageRequest {
   readonly url: string;
   readonly origin: string;
+  readonly permalinks: Permalinks;
   readonly release: Release;
 }
 
@@ -60,8 +62,9 @@ export class Renderer {
     this.#warming = Promise.race(Array.from({ length: this.options.threads }, () => this.#addThread(release, respond)));
   }
 
-  async render({ url, origin, release }: PageRequest, respond: ApiFetcher): Promise<RenderedPage | ClientRenderReason> {
-    const renderJob = renderJobFor({ url, origin, release });
+  async render(request: PageRequest, respond: ApiFetcher): Promise<RenderedPage | ClientRenderReason> {
+    const { release } = request;
+    const renderJob = renderJobFor(request);
     if (!renderJob) return 'left';
     // If no code of the release threw, the machine may be overloaded, and the browser can render the page.
     if (!this.#failingVersions.canTry(release.key)) return this.#failedRelease === release.key ? 'failed' : 'left';
@@ -115,7 +118,12 @@ export class Renderer {
   }
 
   async #warmUp(thread: RenderThread, release: Release, respond: ApiFetcher): Promise<void> {
-    const renderJob = renderJobFor({ url: '/', origin: 'http://localhost', release });
+    const renderJob = renderJobFor({
+      url: '/',
+      origin: 'http://localhost',
+      permalinks: defaultPermalinks,
+      release,
+    });
     for (let drawn = 0; renderJob && drawn < warmUps; drawn += 1) {
       const first = await thread.render(renderJob, respond, coldTimeouts);
       if ('page' in first) continue;
@@ -152,12 +160,13 @@ function waitAtMost(ms: number, work: Promise<unknown> | undefined): Promise<unk
   });
 }
 
-function renderJobFor({ url, origin, release: { areas, servers } }: PageRequest): RenderJob | undefined {
+function renderJobFor({ url, origin, permalinks, release: { areas, servers } }: PageRequest): RenderJob | undefined {
   return servers.shell === undefined
     ? undefined
     : {
         url,
         origin,
+        permalinks,
         now: new Date().toISOString(),
         timeZone,
         areas,

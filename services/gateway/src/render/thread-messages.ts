@@ -1,9 +1,11 @@
+import type { Permalinks } from '@porchlight/contracts';
 import type { AreasFile, RenderedPage } from '@porchlight/contracts/internal';
 
 /** Render request as sent to a thread. */
 export interface RenderJob {
   readonly url: string;
   readonly origin: string;
+  readonly permalinks: Permalinks;
   readonly now: string;
   readonly timeZone: string;
   readonly areas: AreasFile;

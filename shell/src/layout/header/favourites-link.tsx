@@ -4,7 +4,6 @@ import { Icon } from '@porchlight/ui';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 import { useEffect, useRef } from 'react';
-import { useSiteSettings } from '../../page/use-site-settings.ts';
 import { shellMessages } from '../../messages/catalog.ts';
 import css from './header.module.css';
 
@@ -12,7 +11,6 @@ import css from './header.module.css';
 export function FavouritesLink() {
   const t = useMessages(shellMessages);
   const count = useFavouriteIds().length;
-  const { permaLinks } = useSiteSettings();
   const badge = useRef<HTMLSpanElement>(null);
   const last = useRef(count);
   useEffect(() => {
@@ -21,11 +19,7 @@ export function FavouritesLink() {
     last.current = count;
   }, [count]);
   return (
-    <Link
-      to={`/${permaLinks.listings ?? 'homes'}/favourites`}
-      className={css.picks}
-      aria-label={t('myPicksCount', { count })}
-    >
+    <Link to="/homes/favourites" className={css.picks} aria-label={t('myPicksCount', { count })}>
       <Icon of={count > 0 ? IconHeartFilled : IconHeart} size={24} className={css.heart} />
       <span className={css.wide}>{t('myPicks')}</span>
       {count > 0 && (

@@ -1,7 +1,34 @@
 import { parseListingId, listingUrl, slugify } from './address.ts';
 import { hasNoLanguagePrefix, isAccountPage, localizePath, pathInLanguage, splitLanguage } from './language.ts';
+import { applyPermalinks, defaultPermalinks } from './permalinks.ts';
 import { paginationOf } from '../routes/pagination.ts';
 import { toBitmask, fromBitmask } from '../vocabularies.ts';
+
+describe('permalinks', () => {
+  afterEach(() => {
+    applyPermalinks(defaultPermalinks);
+  });
+  it('are written to addresses and read from them, in every language', () => {
+    applyPermalinks({ ...defaultPermalinks, listings: 'rentals', posts: 'advice' });
+    expect(localizePath('/homes/alberta?beds=2', 'fr-CA')).toBe('/fr/rentals/alberta?beds=2');
+    expect(localizePath('/rentals', 'en-US')).toBe('/en-us/rentals');
+    expect(localizePath('/guides', 'en-CA')).toBe('/advice');
+    expect(splitLanguage('/fr/rentals/alberta')).toEqual({ language: 'fr-CA', path: '/homes/alberta' });
+    expect(pathInLanguage('/homes', 'fr-CA')).toBe('/fr/rentals');
+  });
+  it('leave other addresses as they are', () => {
+    applyPermalinks({ ...defaultPermalinks, listings: 'rentals' });
+    for (const path of ['/', '/rentals-in-alberta', '/homes-wanted', '/about/homes', '/constructor', '/admin/homes'])
+      expect([splitLanguage(path).path, localizePath(path, 'en-CA')]).toEqual([path, path]);
+  });
+  it('are still read after they were replaced, even by one another', () => {
+    applyPermalinks({ ...defaultPermalinks, listings: 'lets' }, { rentals: 'listings', homes: 'listings' });
+    for (const path of ['/homes/alberta', '/rentals/alberta', '/lets/alberta'])
+      expect(localizePath(path, 'en-CA')).toBe('/lets/alberta');
+    applyPermalinks(defaultPermalinks, { homes: 'listings', lets: 'listings' });
+    expect(localizePath('/lets/alberta', 'en-CA')).toBe('/homes/alberta');
+  });
+});
 
 describe('public addresses', () => {
   it('fold a name to ASCII', () => {

@@ -1,5 +1,4 @@
-/** Default permalink of listings. Paths created by catalog (`card.url`) contain it, without language prefix. */
-export const listingsPermalink = 'homes';
+import { defaultPermalinks } from './permalinks.ts';
 
 /** Converts a name to kebab case without diacritics: `Saint-Jérôme` → `saint-jerome`; at most 120 characters. */
 export const slugify = (name: string): string =>
@@ -18,10 +17,10 @@ export const slugify = (name: string): string =>
  * descriptive.
  */
 export const listingUrl = (listing: { province: string; city: string; slug: string; id: string }): string =>
-  `/${listingsPermalink}/${listing.province}/${listing.city}/${listing.slug ? `${listing.slug}-` : ''}${listing.id}`;
+  `/${defaultPermalinks.listings}/${listing.province}/${listing.city}/${listing.slug ? `${listing.slug}-` : ''}${listing.id}`;
 /** Returns the public path of a province, or of a city or metro area in it. */
 export const locationUrl = (province: string, location?: string): string =>
-  `/${listingsPermalink}/${province}${location ? `/${location}` : ''}`;
+  `/${defaultPermalinks.listings}/${province}${location ? `/${location}` : ''}`;
 /** The id of a listing: 10 characters of [0-9a-z] (docs/rules/pages-and-addresses.md). */
 export const listingIdPattern = /^[0-9a-z]{10}$/;
 /** Returns the id at the end of the last segment of a listing's path, if there is one. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { applyPermalinks } from '@porchlight/contracts';
 import { showSiteFacts } from '@porchlight/contracts/internal';
 import { RefreshedValue, ServiceClient } from '@porchlight/service-kit';
 import { AccountsConfig } from '../../config.ts';
@@ -26,7 +27,8 @@ export class SiteFactsCache {
   ) {
     this.#facts = new RefreshedValue({
       load: async () => {
-        const { siteName, company, address, email } = await client.call(showSiteFacts, {});
+        const { siteName, company, address, email, permalinks } = await client.call(showSiteFacts, {});
+        applyPermalinks(permalinks.chosen); // links in mails
         return { siteName, siteCompany: company, siteAddress: address, siteEmail: email };
       },
       maxAgeMs,

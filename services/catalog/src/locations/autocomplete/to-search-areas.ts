@@ -1,4 +1,4 @@
-import { listingsPermalink, locationUrl } from '@porchlight/contracts';
+import { defaultPermalinks, locationUrl } from '@porchlight/contracts';
 import type { Bounds } from '@porchlight/contracts/catalog';
 import type { Keyed } from '../names/sorted-keys.ts';
 import type { Location } from '../location.ts';
@@ -100,7 +100,7 @@ function searchUrl(cities: readonly Location[], box: Bounds): string {
   const inProvince = isSame((location) => location.id)
     ? locationUrl(city.provinceSlug, city.slug)
     : locationUrl(city.provinceSlug);
-  const location = isSame(({ provinceId }) => provinceId) ? inProvince : `/${listingsPermalink}`;
+  const location = isSame(({ provinceId }) => provinceId) ? inProvince : `/${defaultPermalinks.listings}`;
   if ((box.north - box.south) * (box.east - box.west) > maxBoxSquareDegrees) return location;
   const corners = [
     box.north + marginDegrees,

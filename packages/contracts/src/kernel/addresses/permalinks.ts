@@ -1,0 +1,33 @@
+/**
+ * First segment of the addresses of listings, posts and FAQs in code, stored data and responses. Visitors may see
+ * another one, which staff choose (docs/adr/0038-apply-permalinks-where-addresses-enter-and-leave.md).
+ */
+export const defaultPermalinks = { listings: 'homes', posts: 'guides', faq: 'faqs' } as const;
+type PermalinkKind = keyof typeof defaultPermalinks;
+/** Chosen first segment by kind of page. */
+export type Permalinks = Readonly<Record<PermalinkKind, string>>;
+
+let shown: Readonly<Record<string, string>> = {};
+let stored: Readonly<Record<string, string>> = {};
+
+/**
+ * Sets the permalinks of this program, which has one site. `former` has the kind of each segment that was replaced: its
+ * addresses are still understood.
+ */
+export function applyPermalinks(chosen: Permalinks, former: Readonly<Record<string, string>> = {}): void {
+  const kinds = Object.keys(defaultPermalinks) as PermalinkKind[];
+  shown = Object.fromEntries(kinds.map((kind) => [defaultPermalinks[kind], chosen[kind]]));
+  stored = Object.fromEntries([
+    ...Object.entries(former).map(([segment, kind]) => [segment, defaultPermalinks[kind as PermalinkKind]]),
+    ...kinds.map((kind) => [chosen[kind], defaultPermalinks[kind]]),
+  ]) as Record<string, string>;
+}
+
+const replaceFirst = (path: string, segments: Readonly<Record<string, string>>) =>
+  path.replace(/^\/([a-z0-9-]+)(?![^/?#])/, (found, first: string) =>
+    Object.hasOwn(segments, first) ? `/${segments[first]}` : found,
+  );
+/** Returns a path as visitors see it: `/homes/alberta` → `/rentals/alberta`. */
+export const toShownPath = (path: string): string => replaceFirst(path, shown);
+/** Returns a path as code and data have it: `/rentals/alberta` → `/homes/alberta`. */
+export const toStoredPath = (path: string): string => replaceFirst(path, stored);

@@ -1,0 +1,19 @@
+import { defineMessages, messageReference } from '@porchlight/messages';
+
+const catalog = defineMessages({
+  en: {
+    segmentReserved: 'The address “{segment}” belongs to another part of the site. Choose another word.',
+    segmentTaken: 'A page of the site has the address “{segment}”. Choose another word, or rename that page first.',
+  },
+  fr: {
+    segmentReserved: 'L’adresse « {segment} » appartient à une autre partie du site. Choisissez un autre mot.',
+    segmentTaken:
+      'Une page du site a l’adresse « {segment} ». Choisissez un autre mot, ou renommez d’abord cette page.',
+  },
+});
+
+/** Messages of the permalinks. */
+export const messages = {
+  segmentReserved: (segment: string) => messageReference(catalog, 'segmentReserved', { segment }),
+  segmentTaken: (segment: string) => messageReference(catalog, 'segmentTaken', { segment }),
+};
