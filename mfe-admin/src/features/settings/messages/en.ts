@@ -3,6 +3,8 @@ export const en = {
   settings: 'Site settings',
   description: 'What visitors see changes within five minutes; no release is needed.',
   modules: 'Modules',
+  links: 'Links',
+  tabs: 'Settings',
   module: 'Module',
   'description.column': 'What it is',
   state: 'State',

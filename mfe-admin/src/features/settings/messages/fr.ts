@@ -5,6 +5,8 @@ export const fr: Record<keyof typeof en, string> = {
   settings: 'Réglages du site',
   description: 'Les visiteurs voient les changements en cinq minutes au plus, sans nouvelle version du site.',
   modules: 'Modules',
+  links: 'Liens',
+  tabs: 'Réglages',
   module: 'Module',
   'description.column': 'Ce que c’est',
   state: 'État',

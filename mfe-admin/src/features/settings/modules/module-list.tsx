@@ -1,13 +1,21 @@
 import { useFormat, useMessages, usePermission, type ApiError } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
-import { DataTable, ErrorState, ListCard, RowsSkeleton, StatusBadge, type Column } from '@porchlight/console-ui';
+import {
+  DataTable,
+  ErrorState,
+  ListCard,
+  RowsSkeleton,
+  StatusBadge,
+  type Column,
+  type ListCardProps,
+} from '@porchlight/console-ui';
 import type { ProjectModule } from '@porchlight/contracts/content';
 import { settingsMessages } from '../messages/catalog.ts';
 import { moduleMessages } from './messages/catalog.ts';
 import { modulesCalls } from './modules-calls.ts';
 
 /** The modules of the site, each with a link to its switch and settings for those who may change them. */
-export function ModuleList() {
+export function ModuleList({ tabs }: { readonly tabs: Pick<ListCardProps, 'views' | 'viewsLabel' | 'link'> }) {
   const t = useMessages(settingsMessages);
   const { data, error, isFetching, refetch } = modulesCalls.useListProjectModulesQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -15,7 +23,7 @@ export function ModuleList() {
   const tModule = useMessages(moduleMessages);
   const columns = useColumns();
   return (
-    <ListCard viewsLabel={t('modules')}>
+    <ListCard {...tabs}>
       {error && (
         <ErrorState
           title={t('loadFailed')}
