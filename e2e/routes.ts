@@ -184,6 +184,7 @@ const screens: ReadonlySet<string> = new Set([
   '/admin/posts/:id',
   '/admin/posts/preview/:token',
   '/admin/posts/:id/edit',
+  '/admin/global-content',
   '/admin/posts/categories',
   '/admin/posts/categories/create',
   '/admin/posts/categories/:id',

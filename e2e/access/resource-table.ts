@@ -47,6 +47,7 @@ export const expectedResources: readonly ExpectedResource[] = [
   { path: '/admin/permalinks', unknownId: 'atlantis', view: administrators, modify: owner },
   { path: '/admin/provinces', unknownId: '9999', view: administrators, modify: administrators },
   { path: '/admin/forms', unknownId: 'atlantis', view: administrators, modify: administrators },
+  { path: '/admin/content-blocks', unknownId: 'atlantis', view: administrators, modify: administrators },
   { path: '/admin/rental-rules', unknownId: 'atlantis', view: administrators, modify: administrators },
   {
     path: '/admin/credit-bundles',
@@ -96,6 +97,7 @@ export const recordKeys: Readonly<Record<string, readonly string[]>> = {
   permalinks: ['segment'],
   provinces: ['name', 'nameFr', 'slug', 'code', 'country'],
   forms: [...translated('confirmation'), 'label', 'recipients[]', 'isOpen', 'openSubmissions'],
+  'content-blocks': [...translated('contents[].content'), 'contents[].key', 'contents[].kind'],
   'rental-rules': [
     ...['note', 'sourceName'].flatMap(translated),
     ...['maxDepositMonths', 'keyDepositAllowed', 'lastMonthAllowed', 'leaseUrl', 'sourceUrl', 'reviewedAt'],

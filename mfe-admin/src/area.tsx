@@ -35,6 +35,9 @@ const screens: Readonly<Record<string, Screen>> = {
   '/admin/pages/types/create': pagesScreen,
   '/admin/pages/types/:id/edit': pagesScreen,
   '/admin/cities': contentScreen,
+  '/admin/global-content': screen(
+    () => import(/* webpackChunkName: "global-content" */ './features/global-content/global-content-screen.tsx'),
+  ),
   '/admin/forms': screen(() => import(/* webpackChunkName: "forms" */ './features/forms/forms-screen.tsx')),
   '/admin/ecommerce': screen(
     () => import(/* webpackChunkName: "ecommerce" */ './features/ecommerce/ecommerce-screen.tsx'),

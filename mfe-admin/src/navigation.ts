@@ -4,6 +4,7 @@ import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
 import IconForms from '@tabler/icons-react/dist/esm/icons/IconForms.mjs';
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
+import IconTypography from '@tabler/icons-react/dist/esm/icons/IconTypography.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconLayout from '@tabler/icons-react/dist/esm/icons/IconLayout.mjs';
 import IconListTree from '@tabler/icons-react/dist/esm/icons/IconListTree.mjs';
@@ -24,6 +25,7 @@ export const navigation: ConsoleNavigation<typeof en> = {
         { path: '/admin/faqs', icon: IconHelpCircle },
         { path: '/admin/forms', icon: IconForms },
         { path: '/admin/menu-editor', icon: IconListTree, includes: ['/admin/menu-items'] },
+        { path: '/admin/global-content', icon: IconTypography },
       ],
     },
     {

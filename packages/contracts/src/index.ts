@@ -57,6 +57,7 @@ export {
   ResourceVersion,
   trashDays,
   type FilterValues,
+  type NamedTextKind,
   type ResourceAction,
   type ResourcePage,
 } from './kernel/resources/resource-classes.ts';

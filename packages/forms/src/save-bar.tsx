@@ -11,6 +11,8 @@ export interface SaveBarProps {
   /** Label of the save button: 'Save profile'. */
   readonly saveText: string;
   readonly onDiscard: () => void;
+  /** Text of the bar while there are unsaved changes. Default: 'Unsaved changes'. */
+  readonly unsavedText?: string | undefined;
   /** Text of the bar of a new record, which is shown before the first change too. */
   readonly newText?: string | undefined;
 }
@@ -19,7 +21,7 @@ export interface SaveBarProps {
  * Bar at the end of a long form, shown while there are unsaved changes: Ctrl+S saves, and leaving the page asks for
  * confirmation.
  */
-export function SaveBar({ isDirty, isBusy, saveText, onDiscard, newText }: SaveBarProps) {
+export function SaveBar({ isDirty, isBusy, saveText, onDiscard, unsavedText, newText }: SaveBarProps) {
   const t = useFormMessages();
   const end = useRef<HTMLDivElement>(null);
   useSaveShortcut(end, isDirty);
@@ -28,7 +30,7 @@ export function SaveBar({ isDirty, isBusy, saveText, onDiscard, newText }: SaveB
     <div ref={end} tabIndex={-1} className={css.saveEnd}>
       {(isDirty || newText) && (
         <div className={css.saveBar}>
-          <p role="status">{isDirty ? t('unsaved') : newText}</p>
+          <p role="status">{isDirty ? (unsavedText ?? t('unsaved')) : newText}</p>
           {isDirty && <Button onClick={onDiscard}>{t('discard')}</Button>}
           <Button look="primary" type="submit" isBusy={isBusy} busyText={t('saving')}>
             {saveText}

@@ -1,5 +1,6 @@
 import { CreateResourceHistory20261122180000, defineService, ServiceConfig } from '@porchlight/service-kit';
 import { ContentBlock, ContentValue } from './content-blocks/content-block.entity.ts';
+import { EditableBlock } from './content-blocks/editable-block.entity.ts';
 import { RentalRules } from './content-blocks/rental-rules.entity.ts';
 import { ContentModule } from './content.module.ts';
 import { CreateSettingsMenusAndModules20261121060000 } from './database/migrations/20261121060000-create-settings-menus-and-modules.ts';
@@ -17,6 +18,7 @@ import { AddDraftOfPosts20261127140100 } from './database/migrations/20261127140
 import { RenewContentVersionForReaders20261127140200 } from './database/migrations/20261127140200-renew-content-version-for-readers.ts';
 import { EditMenus20261127143000 } from './database/migrations/20261127143000-edit-menus.ts';
 import { EditPageTypes20261127162000 } from './database/migrations/20261127162000-edit-page-types.ts';
+import { EditContentBlocks20261127161000 } from './database/migrations/20261127161000-edit-content-blocks.ts';
 import { IndexSortsOfPosts20261127166000 } from './database/migrations/20261127166000-index-sorts-of-posts.ts';
 import { CreatePermalinks20261127190000 } from './database/migrations/20261127190000-create-permalinks.ts';
 import { Faq, FaqTopic } from './faqs/faq.entity.ts';
@@ -38,6 +40,7 @@ export const content = defineService({
   entities: [
     ContentBlock,
     ContentValue,
+    EditableBlock,
     Faq,
     FaqTopic,
     FormerPermalink,
@@ -74,6 +77,7 @@ export const content = defineService({
     RenewContentVersionForReaders20261127140200,
     EditMenus20261127143000,
     EditPageTypes20261127162000,
+    EditContentBlocks20261127161000,
     IndexSortsOfPosts20261127166000,
     CreatePermalinks20261127190000,
   ],

@@ -14,6 +14,7 @@ export const contentEndpoints = (build: Build) => ({
     failureToAction: ({ message }) => flash({ type: 'error', text: message }),
   }),
   getContentBlocks: queryOf(build, content.getContentBlocks, {
+    provides: ['SiteSettings'],
     isGlobalContent: true,
     keepUnusedDataFor: 3600,
     failureToAction: ({ message }, { page }) =>

@@ -1,5 +1,6 @@
 /** Routes of the content service: settings, blocks, modules, pages, posts, FAQs, forms. */
 export { DraftChange, DraftResponse } from './drafts.ts';
+export { contentBlockResource } from './content-blocks.resource.ts';
 export { faqResource, faqTopicResource } from './faqs.resource.ts';
 export {
   changeFormSubmission,

@@ -1,7 +1,7 @@
 import { useMessages } from '@porchlight/client';
 import { RecordValue } from '../record/record-value.tsx';
 import type { AnyRecord, ResourceScreens } from '../resource-screens.ts';
-import { bodyOf, differentFields, valuesOf, type FormValues } from './field-values.ts';
+import { bodyOf, differentFields, differentTexts, valuesOf, type FormValues } from './field-values.ts';
 import { VersionComparison, type ComparisonTexts } from './version-comparison.tsx';
 import { VersionConflict } from './version-conflict.tsx';
 
@@ -32,6 +32,8 @@ function useComparison({ screens: { resource, messages }, mine, theirs, onMerge 
   const names = differentFields(resource, mine, saved);
   const my = bodyOf(resource, mine);
   const their = bodyOf(resource, saved);
+  const sidesOf = ({ name, control }: (typeof resource.form)[number]) =>
+    control === 'named-texts' ? differentTexts(mine[name], saved[name]) : { mine: my[name], theirs: their[name] };
   const shown = (field: (typeof resource.form)[number], value: unknown) => (
     <RecordValue field={field} value={value} t={t} messageKey={`${resource.label}.${field.name}`} />
   );
@@ -41,8 +43,8 @@ function useComparison({ screens: { resource, messages }, mine, theirs, onMerge 
       .map((field) => ({
         key: field.name,
         label: t(`${resource.label}.${field.name}`),
-        mine: shown(field, my[field.name]),
-        theirs: shown(field, their[field.name]),
+        mine: shown(field, sidesOf(field).mine),
+        theirs: shown(field, sidesOf(field).theirs),
       })),
     onMerge: (taken: readonly string[]) =>
       onMerge({ ...mine, ...Object.fromEntries(taken.map((name) => [name, saved[name] ?? ''])) }),

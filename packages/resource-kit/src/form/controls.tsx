@@ -1,11 +1,12 @@
 import { useLanguage } from '@porchlight/client';
-import { Languages } from '@porchlight/console-ui';
+import { KeyValue, Languages } from '@porchlight/console-ui';
 import type { FormControl } from '@porchlight/contracts';
 import { Checkbox, ChoiceGroup, Notice, Select, Switch, TextArea, TextInput } from '@porchlight/ui';
 import type { ComponentType } from 'react';
 import { useKitMessages } from '../messages/catalog.ts';
 import { inputOf, languageName, type ControlProps, type Input } from './control-input.ts';
-import { formLanguages } from './field-values.ts';
+import { formLanguages, isTranslatedKind, type NamedText } from './field-values.ts';
+import { nameOfText } from './name-of-text.ts';
 import { RichTextControl } from './rich-text-control.tsx';
 import { useReferenceChoices } from './use-reference-choices.ts';
 
@@ -124,6 +125,27 @@ function TranslatedControl({ field, label, form }: ControlProps) {
   );
 }
 
+const controlOfKind = {
+  text: TranslatedControl,
+  'rich-text': RichTextControl,
+  address: TextControl,
+  amount: NumberControl,
+  day: DateControl,
+} as const;
+
+/** The texts of a field one below the other, each with the control of its kind; `fixed` ones as text. */
+function NamedTextsControl({ field, form, t, messageKey }: ControlProps) {
+  const values = form.form.getValues()[field.name] as readonly NamedText[];
+  return values.map(({ key, kind, content }, at) => {
+    const label = nameOfText(t, messageKey, key);
+    if (kind === 'fixed') return <KeyValue key={key} facts={[{ key, label, value: content['en-CA'] }]} />;
+    const path = `${String(field.name)}.${at}.content`;
+    const named = { name: isTranslatedKind(kind) ? path : `${path}.en-CA`, control: field.control };
+    const Control = controlOfKind[kind];
+    return <Control key={key} field={named as typeof field} label={label} form={form} t={t} messageKey={messageKey} />;
+  });
+}
+
 /** The registered control of each hint of the contract. */
 export const controls: Readonly<Record<FormControl, ComponentType<ControlProps>>> = {
   text: TextControl,
@@ -132,6 +154,7 @@ export const controls: Readonly<Record<FormControl, ComponentType<ControlProps>>
   money: MoneyControl,
   date: DateControl,
   lines: LinesControl,
+  'named-texts': NamedTextsControl,
   time: TimeControl,
   select: SelectControl,
   switch: SwitchControl,

@@ -1,4 +1,4 @@
-import type { AnyResource } from '@porchlight/contracts';
+import type { AnyResource, NamedTextKind } from '@porchlight/contracts';
 import { isTranslated, type AnyRecord, type Text } from '../resource-screens.ts';
 import { fromLocalTime, toLocalTime } from './local-time.ts';
 
@@ -7,27 +7,44 @@ type Field = AnyResource['form'][number];
  * Value of a field while it is edited: inputs hold text, lists of texts one a line, translated fields text by language,
  * references and choices the chosen ones as keys.
  */
-export type FieldValue = string | boolean | Readonly<Record<string, string>>;
+export type FieldValue = string | boolean | Readonly<Record<string, string>> | readonly NamedText[];
+/** One of several texts of a field, with its text by language. */
+export interface NamedText {
+  readonly key: string;
+  readonly kind: NamedTextKind;
+  readonly content: Readonly<Record<string, string>>;
+}
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
 /** Languages that translated fields are written in; en-US falls back to en-CA. */
 export const formLanguages = ['en-CA', 'fr-CA'] as const;
+/** Whether the texts of a kind differ by language. */
+export const isTranslatedKind = (kind: NamedTextKind) => kind === 'text' || kind === 'rich-text';
 // Chosen values are the keys of their object.
 const isChoice = ({ control }: Field) => control === 'references' || control === 'choices';
 const isTranslatedField = ({ control }: Field) => control.startsWith('translated');
 
 function toValue(field: Field, stored: unknown): FieldValue {
-  if (isTranslatedField(field)) {
-    const text: Text = isTranslated(stored) ? stored : {};
-    return {
-      ...withoutEmpty(text),
-      ...Object.fromEntries(formLanguages.map((language) => [language, text[language] ?? ''])),
-    };
-  }
+  if (isTranslatedField(field)) return textsOf(stored);
+  if (field.control === 'named-texts') return namedTextsOf(stored);
   if (isChoice(field)) return Object.fromEntries(((stored ?? []) as readonly string[]).map((id) => [id, id]));
   if (field.control === 'lines') return ((stored ?? []) as readonly string[]).join('\n');
   if (field.control === 'switch') return stored === true;
   return stored === undefined || stored === null ? emptyText(field) : inputText(field, stored as string | number);
+}
+const namedTextsOf = (stored: unknown): readonly NamedText[] =>
+  ((stored ?? []) as readonly NamedText[]).map(({ key, kind, content }) => ({
+    key,
+    kind,
+    content: isTranslatedKind(kind) ? textsOf(content) : content,
+  }));
+/** Returns a text by language, empty in a language of the form that it lacks. */
+function textsOf(stored: unknown): Record<string, string> {
+  const text: Text = isTranslated(stored) ? stored : {};
+  return {
+    ...withoutEmpty(text),
+    ...Object.fromEntries(formLanguages.map((language) => [language, text[language] ?? ''])),
+  };
 }
 function inputText({ control }: Field, stored: string | number): string {
   if (control === 'money') return (Number(stored) / 100).toFixed(2);
@@ -59,7 +76,10 @@ const linesOf = (text: string): string[] =>
     .filter(Boolean);
 function toBodyValue(field: Field, value: FieldValue | undefined): unknown {
   const { control, optional } = field;
-  if (typeof value === 'object') return isChoice(field) ? Object.keys(withoutEmpty(value)) : withoutEmpty(value);
+  if (control === 'named-texts')
+    return (value as readonly NamedText[]).map(({ key, content }) => ({ key, content: withoutEmpty(content) }));
+  if (typeof value === 'object')
+    return isChoice(field) ? Object.keys(withoutEmpty(value as Text)) : withoutEmpty(value as Text);
   if (typeof value !== 'string') return value;
   if (control === 'lines') return linesOf(value);
   if (optional && value.trim() === '') return null;
@@ -76,3 +96,11 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 /** Returns the names of the fields that differ between two sets of values. */
 export const differentFields = ({ form }: AnyResource, one: FormValues, other: FormValues): readonly string[] =>
   (form as readonly Field[]).map(({ name }) => String(name)).filter((name) => !isSame(one[name], other[name]));
+
+/** Returns the texts of two values of a field that differ, of each side. */
+export function differentTexts(one: FieldValue | undefined, other: FieldValue | undefined) {
+  const without = (texts: readonly NamedText[], others: readonly NamedText[]) =>
+    texts.filter(({ key, content }) => !isSame(content, others.find((text) => text.key === key)?.content));
+  const [mine, theirs] = [one as readonly NamedText[], other as readonly NamedText[]];
+  return { mine: without(mine, theirs), theirs: without(theirs, mine) };
+}

@@ -13,10 +13,13 @@ import type { EditedRecord } from './use-edited-record.ts';
 export function RecordForm({
   edited,
   onSubmit,
+  unsavedText,
   children,
 }: {
   readonly edited: readonly EditedRecord[];
   readonly onSubmit: () => Promise<void>;
+  /** What is unsaved. Default: 'Unsaved changes'. */
+  readonly unsavedText?: string;
   readonly children: ReactNode;
 }) {
   const k = useKitMessages();
@@ -34,6 +37,7 @@ export function RecordForm({
         isDirty={edited.some(({ form }) => form.isDirty())}
         isBusy={edited.some(({ isBusy }) => isBusy)}
         saveText={k(isNew ? 'create' : 'save')}
+        unsavedText={unsavedText}
         newText={isNew ? k('newText') : undefined}
         onDiscard={() => {
           for (const one of edited) one.discard();

@@ -1,8 +1,10 @@
 import { useFormat, useLanguage, type Messages, type Translate } from '@porchlight/client';
 import type { AnyResource } from '@porchlight/contracts';
+import { KeyValue } from '@porchlight/console-ui';
 import { RichText } from '@porchlight/ui';
 import { isTranslated } from '../resource-screens.ts';
-import { formLanguages } from '../form/field-values.ts';
+import { formLanguages, isTranslatedKind, type NamedText } from '../form/field-values.ts';
+import { nameOfText } from '../form/name-of-text.ts';
 import { useKitMessages } from '../messages/catalog.ts';
 import css from './record-value.module.css';
 
@@ -36,11 +38,37 @@ export function RecordValue({ field, value, t, messageKey }: Props) {
     );
   if (value === undefined || value === null || value === '') return k('empty');
   if (typeof value === 'boolean') return k(value ? 'yes' : 'no');
+  if (field.control === 'named-texts')
+    return <NamedTexts field={field} texts={value as readonly NamedText[]} t={t} messageKey={messageKey} />;
   if (field.control === 'lines') return <Lines lines={value as readonly string[]} />;
   if (field.control === 'choices')
     return <Lines lines={(value as readonly string[]).map((one) => t(`${messageKey}.${one}`))} />;
   if (Array.isArray(value)) return k('chosen', { count: value.length });
   return <PlainValue field={field} value={value as string | number} t={t} messageKey={messageKey} />;
+}
+
+const controlOfKind = { text: 'translated-text', 'rich-text': 'translated-rich-text' } as const;
+type TranslatedKind = keyof typeof controlOfKind;
+
+function NamedTexts({ field, texts, t, messageKey }: Omit<Props, 'value'> & { readonly texts: readonly NamedText[] }) {
+  return (
+    <KeyValue
+      facts={texts.map(({ key, kind, content }) => ({
+        key,
+        label: nameOfText(t, messageKey, key),
+        value: isTranslatedKind(kind) ? (
+          <RecordValue
+            field={{ ...field, control: controlOfKind[kind as TranslatedKind] }}
+            value={content}
+            t={t}
+            messageKey={messageKey}
+          />
+        ) : (
+          content['en-CA']
+        ),
+      }))}
+    />
+  );
 }
 
 function Lines({ lines }: { readonly lines: readonly string[] }) {

@@ -65,10 +65,15 @@ const canUse = (owner, file) =>
   ownerOf(file) === 'packages/contracts' ||
   (/^packages\/(forms|listing-ui)$/.test(owner) && /^(shell|mfe-|packages\/)/.test(file));
 
+const resources = files
+  .filter((file) => /^packages\/contracts\/.*\.resource\.ts$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'));
 const resourceLabels = new Set(
-  files
-    .filter((file) => /^packages\/contracts\/.*\.resource\.ts$/.test(file))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^ {2}label: '(\w+)'/gm)].map(([, label]) => label)),
+  resources.flatMap((text) => [...text.matchAll(/^ {2}label: '(\w+)'/gm)].map(([, label]) => label)),
+);
+// Names of the values of a field `named-texts` are data.
+const namedTextFields = new Set(
+  resources.flatMap((text) => [...text.matchAll(/name: '(\w+)', control: 'named-texts'/g)].map(([, name]) => name)),
 );
 const screenKeys = new Set(['title', 'description', 'new', 'empty']);
 /**
@@ -77,7 +82,8 @@ const screenKeys = new Set(['title', 'description', 'new', 'empty']);
  */
 function isOfResource(key, texts) {
   const [label, ...rest] = key.split('.');
-  return resourceLabels.has(label) && rest.every((part) => screenKeys.has(part) || texts.has(part));
+  if (!resourceLabels.has(label)) return false;
+  return namedTextFields.has(rest[0]) || rest.every((part) => screenKeys.has(part) || texts.has(part));
 }
 
 /** What the readers of a catalog mention: quoted texts, beginnings of templates, titles of routes. */

@@ -79,6 +79,9 @@ export class ResourceListQuery extends ResourceFilter {
 }
 /** The response is a CSV file, not JSON. */
 export class ResourceFile {}
+/** Kinds of the values of a field `named-texts`. An `address` is a path of the site or an https link. */
+export const namedTextKinds = ['text', 'rich-text', 'address', 'amount', 'day', 'fixed'] as const;
+export type NamedTextKind = (typeof namedTextKinds)[number];
 export const resourceActions = ['created', 'modified', 'removed', 'restored', 'reverted'] as const;
 export type ResourceAction = (typeof resourceActions)[number];
 /** One change of a record. */

@@ -45,6 +45,7 @@ export type FormControl =
   | 'translated-text'
   | 'translated-rich-text'
   | 'lines'
+  | 'named-texts'
   | 'number'
   | 'money'
   | 'date'
