@@ -10,7 +10,6 @@ import {
   retryWhenBusy,
   sendByFetch,
   solveChallenges,
-  track,
   messagesReady,
   type ServerState,
   type Store,
@@ -71,7 +70,6 @@ async function start(): Promise<void> {
   if (!serverState) setPage(store, window.location.pathname);
   if (!hasNoLanguagePrefix(window.location.pathname)) storeLanguage(store.getState().page.language);
   persist(store);
-  track.arrival(new URLSearchParams(window.location.search));
   const mark = extractMailMark();
 
   const [areas] = await Promise.all([readAreas(), importMessages(store)]);

@@ -50,6 +50,9 @@ export function Footer() {
               ))}
           </ul>
           <LanguageSwitch />
+          <a className={css.link} href="#privacy-choices">
+            {t('privacyChoices')}
+          </a>
         </div>
         <p className={css.small}>{t('copyright', { year: useNow().getUTCFullYear().toString(), siteName })}</p>
       </div>

@@ -38,6 +38,7 @@ export const en = {
   copyright: '© {year} {siteName}',
   privacy: 'Privacy policy',
   terms: 'Terms of use',
+  privacyChoices: 'Privacy choices',
   follow: 'Follow us on {name}',
   loginTitle: 'Login or sign up',
   forgotTitle: 'Forgot your password?',

@@ -40,6 +40,7 @@ export const fr: Record<keyof typeof en, string> = {
   copyright: '© {year} {siteName}',
   privacy: 'Politique de confidentialité',
   terms: 'Conditions d’utilisation',
+  privacyChoices: 'Choix de confidentialité',
   follow: 'Suivez-nous sur {name}',
   loginTitle: 'Connexion ou inscription',
   forgotTitle: 'Mot de passe oublié ?',

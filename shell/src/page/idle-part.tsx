@@ -1,8 +1,16 @@
+import { ConsentBanner } from '../consent/consent-banner.tsx';
+import { useArrival } from '../consent/use-arrival.ts';
 import { OfflinePart } from '../offline/offline-part.tsx';
 import { useCardImpressions } from './use-card-impressions.ts';
 
-/** Code that no first paint needs: support of offline use and the report of listing cards on screen. */
+/** Code that no first paint needs: the consent banner, offline use and the report of listing cards on screen. */
 export function IdlePart() {
+  useArrival();
   useCardImpressions();
-  return <OfflinePart />;
+  return (
+    <>
+      <ConsentBanner />
+      <OfflinePart />
+    </>
+  );
 }
