@@ -15,6 +15,8 @@ const launchOptions = {
 
 // They spend and buy as the demo landlord, and read its balance: one at a time.
 const ofOneWallet = ['checkout', 'portal-money', 'publishing', 'refund'].map((name) => `**/journeys/${name}.e2e.ts`);
+// They change what visitors see on every page: after all others, one at a time.
+const ofWholeSite = '**/journeys/whole-site/*.e2e.ts';
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
@@ -32,8 +34,21 @@ export default defineConfig({
     : [['line']],
   use: { baseURL, launchOptions, locale: 'en-CA', timezoneId: 'America/Toronto', trace: 'off' },
   projects: [
-    { name: 'desktop', testIgnore: ofOneWallet, use: desktop },
+    { name: 'desktop', testIgnore: [...ofOneWallet, ofWholeSite], use: desktop },
     { name: 'wallet', testMatch: ofOneWallet, fullyParallel: false, workers: 1, use: desktop },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true }, grep: /@phone/ },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      grep: /@phone/,
+      testIgnore: ofWholeSite,
+    },
+    {
+      name: 'whole-site',
+      testMatch: ofWholeSite,
+      dependencies: ['desktop', 'wallet', 'phone'],
+      fullyParallel: false,
+      workers: 1,
+      use: desktop,
+    },
   ],
 });

@@ -45,6 +45,7 @@ export const expectedResources: readonly ExpectedResource[] = [
   },
   { path: '/admin/page-types', unknownId: unknownUuid, view: administrators, modify: owner, create: owner },
   { path: '/admin/permalinks', unknownId: 'atlantis', view: administrators, modify: owner },
+  { path: '/admin/site-profiles', unknownId: 'atlantis', view: administrators, modify: owner },
   { path: '/admin/provinces', unknownId: '9999', view: administrators, modify: administrators },
   { path: '/admin/forms', unknownId: 'atlantis', view: administrators, modify: administrators },
   { path: '/admin/content-blocks', unknownId: 'atlantis', view: administrators, modify: administrators },
@@ -95,6 +96,10 @@ export const recordKeys: Readonly<Record<string, readonly string[]>> = {
   ],
   'page-types': ['label', 'key', 'template', 'blocks[]?', 'isIndexed'],
   permalinks: ['segment'],
+  'site-profiles': [
+    ...['siteName', 'brandLight?', 'brandDark?', 'facebook?', 'instagram?', 'linkedin?', 'x?', 'youtube?', 'tiktok?'],
+    ...['mastodon?', 'company', 'address', 'email', 'phone?', 'privacyOfficer', 'privacyEmail', 'law'],
+  ],
   provinces: ['name', 'nameFr', 'slug', 'code', 'country'],
   forms: [...translated('confirmation'), 'label', 'recipients[]', 'isOpen', 'openSubmissions'],
   'content-blocks': [...translated('contents[].content'), 'contents[].key', 'contents[].kind'],

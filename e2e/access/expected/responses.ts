@@ -60,7 +60,9 @@ export const expectedResponses: readonly ExpectedResponse[] = [
     everyone,
     below(
       'siteSettings',
-      split('siteName companyInfo.logo companyInfo.email companyInfo.socialMedia.* links.listYourAd languages[]'),
+      split(
+        'siteName companyInfo.logo companyInfo.email companyInfo.company companyInfo.address companyInfo.socialMedia.* links.listYourAd languages[]',
+      ),
     ),
     'permaLinks.*',
     'menus.*',

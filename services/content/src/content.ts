@@ -17,8 +17,9 @@ import { EditPosts20261127140000 } from './database/migrations/20261127140000-ed
 import { AddDraftOfPosts20261127140100 } from './database/migrations/20261127140100-add-draft-of-posts.ts';
 import { RenewContentVersionForReaders20261127140200 } from './database/migrations/20261127140200-renew-content-version-for-readers.ts';
 import { EditMenus20261127143000 } from './database/migrations/20261127143000-edit-menus.ts';
-import { EditPageTypes20261127162000 } from './database/migrations/20261127162000-edit-page-types.ts';
 import { EditContentBlocks20261127161000 } from './database/migrations/20261127161000-edit-content-blocks.ts';
+import { EditPageTypes20261127162000 } from './database/migrations/20261127162000-edit-page-types.ts';
+import { CreateSiteProfile20261127163000 } from './database/migrations/20261127163000-create-site-profile.ts';
 import { IndexSortsOfPosts20261127166000 } from './database/migrations/20261127166000-index-sorts-of-posts.ts';
 import { CreatePermalinks20261127190000 } from './database/migrations/20261127190000-create-permalinks.ts';
 import { Faq, FaqTopic } from './faqs/faq.entity.ts';
@@ -30,6 +31,7 @@ import { Page, PageBlock, PageType, Redirect } from './pages/page.entity.ts';
 import { Post, PostCategory } from './posts/post.entity.ts';
 import { ProjectModule, ProjectModuleSetting } from './project-modules/project-module.entity.ts';
 import { insertContent } from './seed/insert-content.ts';
+import { SiteProfile } from './site-profile/site-profile.entity.ts';
 import { SiteSetting } from './site-settings/site-setting.entity.ts';
 
 /** Service definition of content: editorial content and site settings. */
@@ -58,6 +60,7 @@ export const content = defineService({
     ProjectModuleSetting,
     Redirect,
     RentalRules,
+    SiteProfile,
     SiteSetting,
   ],
   migrations: [
@@ -76,8 +79,9 @@ export const content = defineService({
     AddDraftOfPosts20261127140100,
     RenewContentVersionForReaders20261127140200,
     EditMenus20261127143000,
-    EditPageTypes20261127162000,
     EditContentBlocks20261127161000,
+    EditPageTypes20261127162000,
+    CreateSiteProfile20261127163000,
     IndexSortsOfPosts20261127166000,
     CreatePermalinks20261127190000,
   ],

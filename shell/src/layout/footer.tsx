@@ -19,7 +19,6 @@ const brands: Readonly<Record<string, IconDrawing>> = {
   instagram: IconBrandInstagram,
   linkedin: IconBrandLinkedin,
   x: IconBrandX,
-  twitter: IconBrandX,
   youtube: IconBrandYoutube,
 };
 const isSafe = (url: string) => /^https:\/\//.test(url);
@@ -27,7 +26,8 @@ const isSafe = (url: string) => /^https:\/\//.test(url);
 /** Renders the footer of the public site: footer menu, social links, language switch and copyright. */
 export function Footer() {
   const t = useMessages(shellMessages);
-  const { siteName, socialMedia, menuOf } = useSiteSettings();
+  const { siteName, company, menuOf } = useSiteSettings();
+  const { address, email, phone } = company;
   const items = menuOf('Footer');
   return (
     <footer className={css.footer}>
@@ -39,7 +39,7 @@ export function Footer() {
         </nav>
         <div className={css.row}>
           <ul className={css.social}>
-            {Object.entries(socialMedia)
+            {Object.entries(company.socialMedia)
               .filter(([, url]) => isSafe(url))
               .map(([name, url]) => (
                 <li key={name}>
@@ -54,7 +54,11 @@ export function Footer() {
             {t('privacyChoices')}
           </a>
         </div>
-        <p className={css.small}>{t('copyright', { year: useNow().getUTCFullYear().toString(), siteName })}</p>
+        <p className={css.small}>
+          {[t('copyright', { year: useNow().getUTCFullYear().toString(), siteName }), address, email, phone]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
       </div>
     </footer>
   );

@@ -15,12 +15,14 @@ import {
 import { Provider } from '@porchlight/client/redux';
 import { StaticRouter } from '@porchlight/client/routers';
 import { applyPermalinks, jsonInScript, localizePath, splitLanguage, type Language } from '@porchlight/contracts';
+import type { BrandColours } from '@porchlight/contracts/content';
 import type { AreaEntry, FetchApi, PageFiles, RenderRequest, RenderedPage } from '@porchlight/contracts/internal';
 import { noncePlaceholder } from '@porchlight/contracts/internal';
 import { renderToString } from 'react-dom/server';
 import { App } from '../app.tsx';
 import { preloadedSource, routeAt } from '../areas/area-source.ts';
 import { areaAt } from '../areas/areas.ts';
+import { brandCss } from '../layout/brand-css.ts';
 import { themeScript } from '../layout/theme-script.ts';
 import { BrokenPage } from './broken/broken-page.ts';
 import { brokenMessages } from './broken/messages/catalog.ts';
@@ -36,8 +38,13 @@ interface Page {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly siteName: string;
+  readonly brand: BrandColours | undefined;
 }
 
+const brandStyle = (brand: BrandColours | undefined) => {
+  const css = brandCss(brand);
+  return css && `<style nonce="${noncePlaceholder}">${css}</style>`;
+};
 const noFiles: PageFiles = { styles: [], preloads: [] };
 const sendBy =
   (fetchApi: FetchApi) =>
@@ -53,7 +60,8 @@ async function openPage({ url, origin, permalinks, now, timeZone, fetchApi }: Re
   const settings = await store.dispatch(
     api.endpoints.getSiteSettings.initiate({ query: { lang: language } }, { subscribe: false }),
   );
-  return { store, language, path, query: address.searchParams, siteName: siteFactsOf(settings.data).siteName };
+  const { siteName, brand } = siteFactsOf(settings.data);
+  return { store, language, path, query: address.searchParams, siteName, brand };
 }
 
 /** Returns the head of the matching route after loading its data into the store and its screen into memory. */
@@ -115,7 +123,7 @@ const statusOf = (head: Head, { page }: Pick<ReturnType<Store['getState']>, 'pag
  */
 export async function renderPage(request: Request): Promise<RenderedPage> {
   const page = await openPage(request);
-  const { store, language, path, query, siteName } = page;
+  const { store, language, path, query, siteName, brand } = page;
   const area = areaAt(path, request.areas.areas);
   const manifest = area && request.loadArea(area.name);
   if (!area || !manifest) throw new Error(`no area renders ${path}`);
@@ -141,6 +149,6 @@ export async function renderPage(request: Request): Promise<RenderedPage> {
     state: jsonInScript(state),
     bodyClass: 'role-visitor',
     files: screenFiles(area, manifest, page),
-    head: `<script nonce="${noncePlaceholder}">${themeScript}</script>${headHtml({ head, origin: request.origin, path: requestedPath, language, siteName })}`,
+    head: `<script nonce="${noncePlaceholder}">${themeScript}</script>${brandStyle(brand)}${headHtml({ head, origin: request.origin, path: requestedPath, language, siteName })}`,
   };
 }

@@ -1,12 +1,13 @@
 import { api, useLanguage } from '@porchlight/client';
-import type { Menu, MenuItem, SiteSettingsResponse } from '@porchlight/contracts/content';
+import type { BrandColours, Menu, MenuItem, SiteSettingsResponse } from '@porchlight/contracts/content';
 
 /** Site facts used by the layout; without settings the name is the product's and the menus are empty. */
 export interface SiteFacts {
   readonly siteName: string;
-  readonly logo: string | null;
+  readonly company: SiteSettingsResponse['siteSettings']['companyInfo'];
+  /** Colours of the brand; undefined where the design's own apply. */
+  readonly brand: BrandColours | undefined;
   readonly listYourAd: string;
-  readonly socialMedia: Readonly<Record<string, string>>;
   readonly menuOf: (name: 'Primary' | 'Footer') => readonly MenuItem[];
   readonly error: unknown;
 }
@@ -34,9 +35,9 @@ export function siteFactsOf(
   const known: Readonly<Record<string, Menu | undefined>> = menus;
   return {
     siteName: siteSettings.siteName,
-    logo: siteSettings.companyInfo.logo,
+    company: siteSettings.companyInfo,
+    brand: siteSettings.brand,
     listYourAd: siteSettings.links.listYourAd,
-    socialMedia: siteSettings.companyInfo.socialMedia,
     menuOf: (name) => known[name]?.menuItems ?? none,
     error,
   };

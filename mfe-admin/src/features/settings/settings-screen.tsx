@@ -5,23 +5,29 @@ import { StaffOnly } from '../../shared/staff-only/staff-only.tsx';
 import { LinksTab } from './links/links-tab.tsx';
 import { settingsMessages } from './messages/catalog.ts';
 import { ModuleList } from './modules/module-list.tsx';
+import { SiteTab } from './site/site-tab.tsx';
+
+const shown = { modules: ModuleList, links: LinksTab, site: SiteTab };
+const keys = ['modules', 'links', 'site'] as const;
 
 /** Screen of what staff change about the whole site, as tabs that are kept in the address. */
 export function SettingsScreen() {
   const t = useMessages(settingsMessages);
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const isLinks = params.get('tab') === 'links';
-  const views = [
-    { key: 'modules', label: t('modules'), to: pathname, isCurrent: !isLinks },
-    { key: 'links', label: t('links'), to: `${pathname}?tab=links`, isCurrent: isLinks },
-  ];
-  const tabs = { views, viewsLabel: t('tabs'), link: Link };
+  const current = keys.find((key) => key === params.get('tab')) ?? 'modules';
+  const views = keys.map((key) => ({
+    key,
+    label: t(key),
+    to: key === 'modules' ? pathname : `${pathname}?tab=${key}`,
+    isCurrent: key === current,
+  }));
+  const Tab = shown[current];
   return (
     <ConsolePage>
       <PageHeader title={t('settings')} description={t('description')} />
       <StaffOnly permission="viewSiteSettings">
-        {isLinks ? <LinksTab tabs={tabs} /> : <ModuleList tabs={tabs} />}
+        <Tab tabs={{ views, viewsLabel: t('tabs'), link: Link }} />
       </StaffOnly>
     </ConsolePage>
   );

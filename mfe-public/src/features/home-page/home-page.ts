@@ -1,5 +1,6 @@
 import { api, formatMessage, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
 import { sharePictureUrl, type Language } from '@porchlight/contracts';
+import type { SiteSettingsResponse } from '@porchlight/contracts/content';
 import { homeMessages } from './messages/catalog.ts';
 
 /** Arguments of the home page's API calls, shared by `load` and the screen so that they hit the same cache entries. */
@@ -16,18 +17,23 @@ export const homePageArgs = {
 };
 
 const once = { subscribe: false } as const;
-/** Loads all sections in parallel. Never throws: a section that failed is left out. */
-export async function loadHomePage({ dispatch, language }: LoadContext): Promise<void> {
+type Company = SiteSettingsResponse['siteSettings']['companyInfo'];
+/**
+ * Loads all sections in parallel, and returns the operator of the site. Never throws: a section that failed is left out.
+ */
+export async function loadHomePage({ dispatch, language }: LoadContext): Promise<Company | undefined> {
+  const settings = dispatch(api.endpoints.getSiteSettings.initiate({ query: { lang: language } }, once));
   await Promise.allSettled([
     dispatch(api.endpoints.getContentBlocks.initiate(homePageArgs.blocks(language), once)),
     dispatch(api.endpoints.listLocations.initiate(homePageArgs.locations(language), once)),
     dispatch(api.endpoints.getRecentListings.initiate(homePageArgs.recent(language), once)),
     dispatch(api.endpoints.listPosts.initiate(homePageArgs.posts(language), once)),
   ]);
+  return (await settings).data?.siteSettings.companyInfo;
 }
 
 /** Returns the head of the home page. */
-export const homePageHead = (_: unknown, { language, siteName, origin }: HeadContext): Head => ({
+export const homePageHead = (company: Company | undefined, { language, siteName, origin }: HeadContext): Head => ({
   title: formatMessage(homeMessages, language, 'homeTitle'),
   description: formatMessage(homeMessages, language, 'homeDescription'),
   canonical: '/',
@@ -49,6 +55,11 @@ export const homePageHead = (_: unknown, { language, siteName, origin }: HeadCon
             name: siteName,
             url: '/',
             image: origin + sharePictureUrl({ kind: 'site' }, language),
+            legalName: company?.company,
+            address: company?.address,
+            email: company?.email,
+            telephone: company?.phone,
+            sameAs: company && Object.values(company.socialMedia),
           },
         ]
       : [],

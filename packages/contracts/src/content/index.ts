@@ -1,4 +1,5 @@
 /** Routes of the content service: settings, blocks, modules, pages, posts, FAQs, forms. */
+export { brandContrast, colourPattern, minContrast, type BrandColours, type BrandTheme } from './brand-colours.ts';
 export { DraftChange, DraftResponse } from './drafts.ts';
 export { contentBlockResource } from './content-blocks.resource.ts';
 export { faqResource, faqTopicResource } from './faqs.resource.ts';
@@ -69,6 +70,7 @@ export {
   revertProjectModule,
   switchProjectModule,
 } from './project-modules.ts';
+export { siteProfileId, siteProfileResource, socialNetworks } from './site-profile.resource.ts';
 export { rentalRulesResource } from './rental-rules.resource.ts';
 export {
   ContentBlock,

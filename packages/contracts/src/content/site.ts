@@ -13,6 +13,7 @@ import { access } from '../kernel/routes/access.ts';
 import { LanguageQuery } from '../kernel/input/fields.ts';
 import { ListOf } from '../kernel/input/nested.ts';
 import { route } from '../kernel/routes/route.ts';
+import type { BrandColours } from './brand-colours.ts';
 import { maxMenuItems, menuTargets, type MenuTarget } from './menu-values.ts';
 
 /**
@@ -38,7 +39,16 @@ export class SiteSettingsQuery extends LanguageQuery {
 export class SiteSettingsResponse {
   @IsObject() siteSettings!: {
     siteName: string;
-    companyInfo: { logo: string | null; socialMedia: Record<string, string>; email?: string; address?: string };
+    companyInfo: {
+      logo: string | null;
+      socialMedia: Record<string, string>;
+      company?: string;
+      address?: string;
+      email?: string;
+      phone?: string;
+    };
+    /** `#rrggbb` by theme; a theme without one has the design's own colour. */
+    brand?: BrandColours;
     links: { listYourAd: string };
     languages: readonly string[];
     /** Addresses of searches show only the page; absent unless the site sets it. */

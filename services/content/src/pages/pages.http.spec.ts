@@ -161,11 +161,7 @@ describe('page', () => {
       `update page set body = '{"en-CA": "<p>{{company}}, {{privacyOfficer}}, {{unknown}}</p>"}' where slug = 'who'`,
     );
     expect((await at('/who')).body.page.body).toBe('<p>Porchlight, Porchlight, {{unknown}}</p>');
-    await app.sql(
-      `
-        insert into site_setting (key, value) values ('legal', '{"company": "A <b>& Co.", "privacyOfficer": " "}')
-        on conflict (key) do update set value = excluded.value`,
-    );
+    await app.sql(`update site_profile set company = 'A <b>& Co.'`);
     expect((await at('/who')).body.page.body).toBe('<p>A &lt;b&gt;&amp; Co., Porchlight, {{unknown}}</p>');
   });
 

@@ -3,6 +3,7 @@ import { resourceHistoryData, type PersonalTable } from '@porchlight/service-kit
 /** Personal data of content: what is exported and what is erased. */
 export const dataMap: readonly PersonalTable[] = [
   resourceHistoryData,
+  { table: 'site_profile', retention: 'The operator of the site, which is public, until staff change it.' },
   {
     table: 'form_submission',
     exported: {

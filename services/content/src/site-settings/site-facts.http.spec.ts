@@ -12,9 +12,7 @@ afterAll(async () => {
 describe('site facts', () => {
   it('are returned to accounts as configured by the operator', async () => {
     await app.sql(
-      `
-        insert into site_setting (key, value)
-        values ('siteName', '"Lampe"'), ('legal', '{"company": "Lampe Inc.", "address": "1 Porch Lane, Toronto"}')`,
+      `update site_profile set site_name = 'Lampe', company = 'Lampe Inc.', address = '1 Porch Lane, Toronto'`,
     );
     expect((await app.get('/internal/site-facts', { as: asService('accounts') })).body).toEqual({
       siteName: 'Lampe',

@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { SqlPool } from '@porchlight/service-kit';
-import { factsFrom } from './site-setting-registry.ts';
+import { SiteProfilesService } from '../site-profile/site-profiles.service.ts';
 import type { SiteFacts } from './site-facts.ts';
-import { readStoredSettings } from './stored-settings.ts';
 
 /** Reads the operator's details for texts that must name them. */
 @Injectable()
 export class SiteFactsService {
-  constructor(private readonly pool: SqlPool) {}
+  constructor(private readonly profiles: SiteProfilesService) {}
 
-  async all(): Promise<SiteFacts> {
-    return factsFrom(await readStoredSettings(this.pool));
+  all(): Promise<SiteFacts> {
+    return this.profiles.current();
   }
 }

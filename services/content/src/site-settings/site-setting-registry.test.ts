@@ -1,4 +1,4 @@
-import { settingDefaults, settingsFrom } from './site-setting-registry.ts';
+import { profileSettings, settingDefaults, settingsFrom } from './site-setting-registry.ts';
 
 const settings = (stored: Record<string, unknown>) => settingsFrom(new Map(Object.entries(stored)));
 
@@ -8,16 +8,12 @@ describe('site settings', () => {
   });
 
   it('apply overrides and keep other defaults', () => {
-    expect(settings({ siteName: 'Lampe', links: { help: '/help' } })).toMatchObject({
-      siteName: 'Lampe',
+    expect(settings({ links: { help: '/help' } })).toMatchObject({
       links: { help: '/help', listYourAd: '/landlord/register' },
     });
   });
 
   it.each([
-    [{ siteName: 7 }],
-    [{ siteName: '' }],
-    [{ companyInfo: 'x' }],
     [{ links: null }],
     [{ links: { listYourAd: 'javascript:alert(1)' } }],
     [{ links: { listYourAd: '//example.com' } }],
@@ -30,14 +26,49 @@ describe('site settings', () => {
     expect(settings({ suppressQueryString: 'true' })).toEqual(settingDefaults);
   });
 
-  it('include only social links with https', () => {
-    expect(
-      settings({ companyInfo: { socialMedia: { mastodon: 'https://example.com/@us', evil: 'javascript:alert(1)' } } })
-        .companyInfo.socialMedia,
-    ).toEqual({ mastodon: 'https://example.com/@us' });
-  });
-
   it('exclude settings that are not public', () => {
     expect(JSON.stringify(settings({ 'security.staffTotp': true, mailKey: 'secret' }))).not.toContain('secret');
+  });
+});
+
+describe('the public profile', () => {
+  const none = {
+    facebook: null,
+    instagram: null,
+    linkedin: null,
+    x: null,
+    youtube: null,
+    tiktok: null,
+    mastodon: null,
+  };
+  const stored = {
+    ...{ ...none, siteName: 'Lampe', logo: null, brandLight: null, brandDark: null, phone: null },
+    ...{ company: 'Lampe Inc.', address: 'Montréal', email: 'a@example.com' },
+    ...{ privacyOfficer: 'A. Lampe', privacyEmail: 'p@example.com', law: 'Quebec' },
+  };
+
+  it('has the company, without the privacy officer', () => {
+    expect(profileSettings({ ...stored, phone: '+14165550100' })).toEqual({
+      siteName: 'Lampe',
+      brand: {},
+      companyInfo: {
+        ...{ logo: null, socialMedia: {}, company: 'Lampe Inc.', address: 'Montréal', email: 'a@example.com' },
+        phone: '+14165550100',
+      },
+    });
+  });
+  it('has only social links with https, and a logo of the site or with https', () => {
+    const { companyInfo } = profileSettings({
+      ...stored,
+      ...{ logo: '//example.com/x.png', mastodon: 'https://example.com/@us', x: 'javascript:alert(1)' },
+    });
+    expect(companyInfo).toMatchObject({ logo: null, socialMedia: { mastodon: 'https://example.com/@us' } });
+  });
+  it('has only colours in which text can be read', () => {
+    const brandOf = (brandLight: string, brandDark: string) =>
+      profileSettings({ ...stored, brandLight, brandDark }).brand;
+    expect(brandOf('#7a1f5c', '#ffb3d9')).toEqual({ light: '#7a1f5c', dark: '#ffb3d9' });
+    expect(brandOf('#ffb3d9', '#7a1f5c')).toEqual({});
+    expect(brandOf('red;}', 'url(//x)')).toEqual({});
   });
 });

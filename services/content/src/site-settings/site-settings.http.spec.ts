@@ -74,7 +74,7 @@ describe('site settings', () => {
     await app.sql(
       `
         insert into site_setting (key, value)
-        values ('security.staffTotp', '"do-not-tell"'), ('companyInfo', '{"mailKey": "do-not-tell"}')
+        values ('security.staffTotp', '"do-not-tell"'), ('links', '{"mailKey": "do-not-tell"}')
         on conflict (key) do update set value = site_setting.value || excluded.value`,
     );
     expect(JSON.stringify(await show())).not.toContain('do-not-tell');
@@ -97,7 +97,8 @@ describe('site settings', () => {
 
 describe('content version', () => {
   it.each([
-    [`update site_setting set value = '"Lampe"' where key = 'siteName'`],
+    [`update site_setting set value = '{}' where key = 'links'`],
+    [`update site_profile set site_name = 'Lampe'`],
     [`update content_value set position = position + 1 where block_key = 'home.hero.title'`],
     [`delete from menu_item where url = '/faqs'`],
     [`update faq set position = 50 where key = 'what-is-a-credit'`],

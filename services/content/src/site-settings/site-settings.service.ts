@@ -5,7 +5,8 @@ import { SqlPool } from '@porchlight/service-kit';
 import { ContentVersionService } from '../content-version/content-version.service.ts';
 import { MenusService } from '../menus/menus.service.ts';
 import { PermalinksService } from '../permalinks/permalinks.service.ts';
-import { fixedPermalinks, settingsFrom, siteLanguages } from './site-setting-registry.ts';
+import { SiteProfilesService } from '../site-profile/site-profiles.service.ts';
+import { fixedPermalinks, profileSettings, settingsFrom, siteLanguages } from './site-setting-registry.ts';
 import { readStoredSettings } from './stored-settings.ts';
 
 /** Reads what every page needs: site name, links and menus. */
@@ -16,17 +17,19 @@ export class SiteSettingsService {
     private readonly menus: MenusService,
     private readonly version: ContentVersionService,
     private readonly permalinks: PermalinksService,
+    private readonly profiles: SiteProfilesService,
   ) {}
 
   async show(language: Language): Promise<SiteSettingsResponse> {
-    const [stored, menus, contentVersion, { chosen }] = await Promise.all([
+    const [stored, menus, contentVersion, { chosen }, profile] = await Promise.all([
       readStoredSettings(this.pool),
       this.menus.all(language),
       this.version.now(),
       this.permalinks.current(),
+      this.profiles.current(),
     ]);
     return {
-      siteSettings: { ...settingsFrom(stored), languages: siteLanguages },
+      siteSettings: { ...settingsFrom(stored), ...profileSettings(profile), languages: siteLanguages },
       permaLinks: { ...fixedPermalinks, ...chosen },
       menus,
       contentVersion,

@@ -4,10 +4,10 @@ import css from './logo.module.css';
 
 /** Renders the site's logo and name with a link to the home page; without a custom logo, the default one. */
 export function Logo() {
-  const { siteName, logo } = useSiteSettings();
+  const { siteName, company } = useSiteSettings();
   return (
     <Link to="/" className={css.logo}>
-      {logo ? <img src={logo} alt="" height="34" /> : <DefaultLogo />}
+      {company.logo ? <img src={company.logo} alt="" height="34" /> : <DefaultLogo />}
       {siteName}
     </Link>
   );

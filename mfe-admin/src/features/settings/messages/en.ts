@@ -4,6 +4,7 @@ export const en = {
   description: 'What visitors see changes within five minutes; no release is needed.',
   modules: 'Modules',
   links: 'Links',
+  site: 'Site',
   tabs: 'Settings',
   module: 'Module',
   'description.column': 'What it is',

@@ -6,6 +6,7 @@ export const fr: Record<keyof typeof en, string> = {
   description: 'Les visiteurs voient les changements en cinq minutes au plus, sans nouvelle version du site.',
   modules: 'Modules',
   links: 'Liens',
+  site: 'Site',
   tabs: 'Réglages',
   module: 'Module',
   'description.column': 'Ce que c’est',
