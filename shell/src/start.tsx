@@ -58,10 +58,23 @@ function setPage(store: Store, path: string): void {
 // The shell falls back to English when its French messages fail to load; areas wait for their own.
 const importMessages = (store: Store) => messagesReady(store.getState().page.language).catch(() => undefined);
 
-async function start(): Promise<void> {
-  applyTheme();
+/** Applies the permalinks of the document; it names none while they are the default. */
+function readPermalinks(): void {
   const permalinks = document.querySelector<HTMLMetaElement>('meta[name=permalinks]');
   if (permalinks) applyPermalinks(JSON.parse(permalinks.content) as Permalinks);
+}
+
+const reportMailClick = (store: Store, mark: string) =>
+  import('./page/mail-click-calls.ts').then(
+    ({ sendMailClick }) => {
+      sendMailClick(store, mark);
+    },
+    () => undefined,
+  );
+
+async function start(): Promise<void> {
+  applyTheme();
+  readPermalinks();
   const path = splitLanguage(window.location.pathname).path;
   const serverState = serverStateIn(document);
   const store = makeStore({ send: solveChallenges(retryWhenBusy(sendByFetch())) }, serverState);
@@ -93,13 +106,7 @@ async function start(): Promise<void> {
   else createRoot(root).render(app);
   await store.dispatch(refreshSession());
   // The session refresh has removed an expired token.
-  if (mark !== undefined)
-    await import('./page/mail-click-calls.ts').then(
-      ({ sendMailClick }) => {
-        sendMailClick(store, mark);
-      },
-      () => undefined,
-    );
+  if (mark !== undefined) await reportMailClick(store, mark);
 }
 
 void start();

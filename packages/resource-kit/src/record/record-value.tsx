@@ -38,13 +38,18 @@ export function RecordValue({ field, value, t, messageKey }: Props) {
     );
   if (value === undefined || value === null || value === '') return k('empty');
   if (typeof value === 'boolean') return k(value ? 'yes' : 'no');
+  if (Array.isArray(value)) return <ListValue field={field} value={value} t={t} messageKey={messageKey} />;
+  return <PlainValue field={field} value={value as string | number} t={t} messageKey={messageKey} />;
+}
+
+function ListValue({ field, value, t, messageKey }: Props & { readonly value: readonly unknown[] }) {
+  const k = useKitMessages();
   if (field.control === 'named-texts')
     return <NamedTexts field={field} texts={value as readonly NamedText[]} t={t} messageKey={messageKey} />;
   if (field.control === 'lines') return <Lines lines={value as readonly string[]} />;
   if (field.control === 'choices')
     return <Lines lines={(value as readonly string[]).map((one) => t(`${messageKey}.${one}`))} />;
-  if (Array.isArray(value)) return k('chosen', { count: value.length });
-  return <PlainValue field={field} value={value as string | number} t={t} messageKey={messageKey} />;
+  return k('chosen', { count: value.length });
 }
 
 const controlOfKind = { text: 'translated-text', 'rich-text': 'translated-rich-text' } as const;
