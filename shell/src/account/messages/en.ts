@@ -2,6 +2,10 @@
 export const en = {
   loggedOut: 'You have been logged out.',
   loggedOutWhy: 'Log in to open this page.',
+  logoutTitle: 'Are you sure?',
+  logoutWhy: 'You will have to log in again to access your dashboard.',
+  logoutAct: 'Log out',
+  logoutStay: 'Stay logged in',
   tabLogin: 'Login',
   tabSignUp: 'Sign up',
   tabs: 'Login or sign up',

@@ -4,6 +4,10 @@ import type { en } from './en.ts';
 export const fr: Record<keyof typeof en, string> = {
   loggedOut: 'Vous avez été déconnecté.',
   loggedOutWhy: 'Connectez-vous pour ouvrir cette page.',
+  logoutTitle: 'Êtes-vous sûr ?',
+  logoutWhy: 'Vous devrez vous reconnecter pour accéder à votre tableau de bord.',
+  logoutAct: 'Se déconnecter',
+  logoutStay: 'Rester connecté',
   tabLogin: 'Connexion',
   tabSignUp: 'Inscription',
   tabs: 'Connexion ou inscription',

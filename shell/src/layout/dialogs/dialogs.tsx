@@ -1,11 +1,22 @@
-import { dialogClosed, dialogOpened, useSession } from '@porchlight/client';
+import { dialogClosed, dialogOpened, loadWithRetry, sessionEnded, useSession } from '@porchlight/client';
 import { useDispatch, useSelector } from '@porchlight/client/redux';
 import { useLocation, useNavigate } from '@porchlight/client/router';
-import { useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { isConsolePath } from '../../areas/areas.ts';
+import { Boundary } from '../../areas/boundary.tsx';
 import { askedPage, contentPath, type LoginLocationState } from '../../routing/content-path.ts';
 import { dashboardPaths } from '../../routing/dashboard-gate.tsx';
 import { LoginDialog } from './login-dialog.tsx';
-import { LogoutDialog } from './logout-dialog.tsx';
+
+// Loaded after a login, because most visitors never log in.
+const LogoutDialog = lazy(() =>
+  loadWithRetry(() => import(/* webpackChunkName: "logout" */ './logout-dialog.tsx')).then((file) => ({
+    default: file.LogoutDialog,
+  })),
+);
+const reload = () => {
+  window.location.reload();
+};
 
 /** Renders the dialogs of the shell. /login opens the login dialog over the previous page, or over the home page. */
 export function Dialogs() {
@@ -22,6 +33,11 @@ export function Dialogs() {
     if (user) navigate(over === undefined ? dashboardPaths[role] : contentPath(location), { replace: true });
     else dispatch(dialogOpened('login'));
   }, [isAtLogin, location, user, role, dispatch, navigate]);
+  const hasLoggedOut = useSelector((state) => state.session.hasLoggedOut === true);
+  // Resets `hasLeft` outside the consoles, so that the route guard reports the next ended session again.
+  useEffect(() => {
+    if (hasLoggedOut && !isConsolePath(location.pathname)) dispatch(sessionEnded());
+  }, [hasLoggedOut, location.pathname, dispatch]);
   useEffect(() => {
     if (user && asked !== undefined) navigate(asked, { replace: true });
   }, [user, asked, navigate]);
@@ -42,7 +58,13 @@ export function Dialogs() {
         onClose={close}
         onDone={done}
       />
-      <LogoutDialog isOpen={dialog === 'logout'} onClose={close} />
+      {user && (
+        <Boundary onRetry={reload}>
+          <Suspense fallback={null}>
+            <LogoutDialog isOpen={dialog === 'logout'} onClose={close} />
+          </Suspense>
+        </Boundary>
+      )}
     </>
   );
 }

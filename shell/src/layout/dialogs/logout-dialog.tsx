@@ -1,14 +1,16 @@
-import { sessionEnded, logOut, useMessages } from '@porchlight/client';
-import { useDispatch, useSelector } from '@porchlight/client/redux';
+import { logOut, useMessages } from '@porchlight/client';
+import { useDispatch } from '@porchlight/client/redux';
 import { useLocation, useNavigate } from '@porchlight/client/router';
 import { Button, Dialog } from '@porchlight/ui';
 import { useEffect, useRef } from 'react';
+import { useAccountMessages } from '../../account/messages/catalog.ts';
 import { shellMessages } from '../../messages/catalog.ts';
 import { isConsolePath } from '../../areas/areas.ts';
 
 /** Renders the logout confirmation; the focus starts on the button that cancels. */
 export function LogoutDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
-  const t = useMessages(shellMessages);
+  const t = useAccountMessages();
+  const shell = useMessages(shellMessages);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -16,11 +18,6 @@ export function LogoutDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
   useEffect(() => {
     if (isOpen) cancelButton.current?.focus();
   }, [isOpen]);
-  const hasLoggedOut = useSelector((state) => state.session.hasLoggedOut === true);
-  // Resets `hasLeft` outside the consoles, so that the route guard reports the next ended session again.
-  useEffect(() => {
-    if (hasLoggedOut && !isConsolePath(pathname)) dispatch(sessionEnded());
-  }, [hasLoggedOut, pathname, dispatch]);
   const confirm = () => {
     onClose();
     if (isConsolePath(pathname)) navigate('/', { replace: true });
@@ -31,7 +28,7 @@ export function LogoutDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
       isOpen={isOpen}
       onClose={onClose}
       title={t('logoutTitle')}
-      closeLabel={t('close')}
+      closeLabel={shell('close')}
       foot={
         <>
           <Button ref={cancelButton} onClick={onClose}>
