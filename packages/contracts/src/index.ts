@@ -28,6 +28,7 @@ export {
 } from './kernel/addresses/language.ts';
 export {
   applyPermalinks,
+  applyPermalinksWithFormer,
   defaultPermalinks,
   toShownPath,
   toStoredPath,

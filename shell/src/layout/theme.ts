@@ -1,11 +1,15 @@
 import { storage } from '@porchlight/client';
 import { useSyncExternalStore } from 'react';
 
-/** Theme setting; `system` follows the device. */
-export type Theme = 'light' | 'dark' | 'system';
-/** Themes in display order. */
-export const themes: readonly Theme[] = ['light', 'dark', 'system'];
-const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark' || value === 'system';
+/** Themes in display order, each with the key of its name; `system` follows the device. */
+export const themes = [
+  ['light', 'themeLight'],
+  ['dark', 'themeDark'],
+  ['system', 'themeSystem'],
+] as const;
+/** Theme setting. */
+export type Theme = (typeof themes)[number][0];
+const isTheme = (value: unknown): value is Theme => themes.some(([theme]) => theme === value);
 
 /** Returns the theme stored on this device. */
 const storedTheme = (): Theme => storage.read('theme', isTheme) ?? 'system';

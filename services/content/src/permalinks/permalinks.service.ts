@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { applyPermalinks, defaultPermalinks, type Permalinks } from '@porchlight/contracts';
+import { applyPermalinksWithFormer, defaultPermalinks, type Permalinks } from '@porchlight/contracts';
 import { SqlPool } from '@porchlight/service-kit';
 
 /** Chosen segments by kind of page, and the kind of each replaced segment. */
@@ -30,7 +30,7 @@ export class PermalinksService implements OnApplicationBootstrap {
       chosen: { ...defaultPermalinks, ...Object.fromEntries(chosen) },
       former: Object.fromEntries(former),
     };
-    applyPermalinks(permalinks.chosen, permalinks.former);
+    applyPermalinksWithFormer(permalinks.chosen, permalinks.former);
     return permalinks;
   }
 }

@@ -1,9 +1,9 @@
-import { applyPermalinks, defaultPermalinks } from '@porchlight/contracts';
+import { applyPermalinks, applyPermalinksWithFormer, defaultPermalinks } from '@porchlight/contracts';
 import { parsePageUrl } from './page-url.ts';
 
 describe('parsePageUrl with permalinks of the site', () => {
   beforeEach(() => {
-    applyPermalinks({ ...defaultPermalinks, listings: 'rentals' }, { lets: 'listings', homes: 'listings' });
+    applyPermalinksWithFormer({ ...defaultPermalinks, listings: 'rentals' }, { lets: 'listings', homes: 'listings' });
   });
   afterEach(() => {
     applyPermalinks(defaultPermalinks);

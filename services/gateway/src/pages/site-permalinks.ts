@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { applyPermalinks, defaultPermalinks, type Permalinks } from '@porchlight/contracts';
+import { applyPermalinksWithFormer, defaultPermalinks, type Permalinks } from '@porchlight/contracts';
 import { showSiteFacts } from '@porchlight/contracts/internal';
 import { RefreshedValue, ServiceClient } from '@porchlight/service-kit';
 
@@ -16,7 +16,7 @@ export class SitePermalinks {
     this.#chosen = new RefreshedValue<Permalinks>({
       load: async () => {
         const { permalinks } = await client.call(showSiteFacts, {});
-        applyPermalinks(permalinks.chosen, permalinks.former);
+        applyPermalinksWithFormer(permalinks.chosen, permalinks.former);
         return permalinks.chosen;
       },
       maxAgeMs,

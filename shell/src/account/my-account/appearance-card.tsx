@@ -19,7 +19,7 @@ export function AppearanceCard() {
         onChange={(value) => {
           chooseTheme(value as Theme);
         }}
-        choices={themes.map((value) => ({ value, label: themeLabels[value] }))}
+        choices={themes.map(([value]) => ({ value, label: themeLabels[value] }))}
       />
       <p className={css.quiet}>{t('themeWhy')}</p>
     </Card>

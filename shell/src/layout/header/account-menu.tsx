@@ -22,9 +22,9 @@ export function AccountMenu({ role }: { readonly role: ShellRole }) {
   const { pathname } = useLocation();
   const theme = useTheme();
   if (!user) return null;
-  const themeItems = themes.map((one, at): MenuItem => ({
+  const themeItems = themes.map(([one, key], at): MenuItem => ({
     id: one,
-    label: t('themeIs', { name: t(one === 'light' ? 'themeLight' : one === 'dark' ? 'themeDark' : 'themeSystem') }),
+    label: t('themeIs', { name: t(key) }),
     icon: theme === one ? IconCheck : undefined,
     startsGroup: at === 0,
     onPick: () => {

@@ -7,7 +7,7 @@ import { LanguageSwitch } from '../footer.tsx';
 import css from './header.module.css';
 import { ListYourAd } from './list-your-ad.tsx';
 import { MenuLink } from './primary-menu.tsx';
-import { chooseTheme, useTheme } from '../theme.ts';
+import { chooseTheme, themes, useTheme } from '../theme.ts';
 
 /** Renders the mobile menu as a sheet: complete menu, login, List Your Ad, theme and language. */
 export function MiniMenu({ role }: { readonly role: ShellRole }) {
@@ -53,13 +53,7 @@ function ThemeChoice() {
   return (
     <fieldset className={css.themes}>
       <legend>{t('theme')}</legend>
-      {(
-        [
-          ['light', t('themeLight')],
-          ['dark', t('themeDark')],
-          ['system', t('themeSystem')],
-        ] as const
-      ).map(([value, label]) => (
+      {themes.map(([value, key]) => (
         <label key={value}>
           <input
             type="radio"
@@ -69,7 +63,7 @@ function ThemeChoice() {
               chooseTheme(value);
             }}
           />
-          {label}
+          {t(key)}
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
 import { parseListingId, listingUrl, slugify } from './address.ts';
 import { hasNoLanguagePrefix, isAccountPage, localizePath, pathInLanguage, splitLanguage } from './language.ts';
-import { applyPermalinks, defaultPermalinks } from './permalinks.ts';
+import { applyPermalinks, applyPermalinksWithFormer, defaultPermalinks } from './permalinks.ts';
 import { paginationOf } from '../routes/pagination.ts';
 import { toBitmask, fromBitmask } from '../vocabularies.ts';
 
@@ -22,10 +22,10 @@ describe('permalinks', () => {
       expect([splitLanguage(path).path, localizePath(path, 'en-CA')]).toEqual([path, path]);
   });
   it('are still read after they were replaced, even by one another', () => {
-    applyPermalinks({ ...defaultPermalinks, listings: 'lets' }, { rentals: 'listings', homes: 'listings' });
+    applyPermalinksWithFormer({ ...defaultPermalinks, listings: 'lets' }, { rentals: 'listings', homes: 'listings' });
     for (const path of ['/homes/alberta', '/rentals/alberta', '/lets/alberta'])
       expect(localizePath(path, 'en-CA')).toBe('/lets/alberta');
-    applyPermalinks(defaultPermalinks, { homes: 'listings', lets: 'listings' });
+    applyPermalinksWithFormer(defaultPermalinks, { homes: 'listings', lets: 'listings' });
     expect(localizePath('/lets/alberta', 'en-CA')).toBe('/homes/alberta');
   });
 });

@@ -10,17 +10,21 @@ export type Permalinks = Readonly<Record<PermalinkKind, string>>;
 let shown: Readonly<Record<string, string>> = {};
 let stored: Readonly<Record<string, string>> = {};
 
+/** Sets the permalinks of this program, which has one site. */
+export function applyPermalinks(chosen: Permalinks): void {
+  const segments = Object.entries(defaultPermalinks).map(([kind, segment]) => [segment, chosen[kind as PermalinkKind]]);
+  shown = Object.fromEntries(segments) as typeof shown;
+  stored = Object.fromEntries(segments.map(([segment, own]) => [own, segment])) as typeof stored;
+}
+
 /**
- * Sets the permalinks of this program, which has one site. `former` has the kind of each segment that was replaced: its
- * addresses are still understood.
+ * Sets the permalinks of a server. `former` has the kind of each segment that was replaced: its addresses are still
+ * understood.
  */
-export function applyPermalinks(chosen: Permalinks, former: Readonly<Record<string, string>> = {}): void {
-  const kinds = Object.keys(defaultPermalinks) as PermalinkKind[];
-  shown = Object.fromEntries(kinds.map((kind) => [defaultPermalinks[kind], chosen[kind]]));
-  stored = Object.fromEntries([
-    ...Object.entries(former).map(([segment, kind]) => [segment, defaultPermalinks[kind as PermalinkKind]]),
-    ...kinds.map((kind) => [chosen[kind], defaultPermalinks[kind]]),
-  ]) as Record<string, string>;
+export function applyPermalinksWithFormer(chosen: Permalinks, former: Readonly<Record<string, string>>): void {
+  applyPermalinks(chosen);
+  const segments = Object.entries(former).map(([segment, kind]) => [segment, defaultPermalinks[kind as PermalinkKind]]);
+  stored = { ...(Object.fromEntries(segments) as typeof stored), ...stored };
 }
 
 const replaceFirst = (path: string, segments: Readonly<Record<string, string>>) =>
