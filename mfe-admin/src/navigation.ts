@@ -2,6 +2,7 @@ import type { ConsoleNavigation } from '@porchlight/client';
 import IconArticle from '@tabler/icons-react/dist/esm/icons/IconArticle.mjs';
 import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconForms from '@tabler/icons-react/dist/esm/icons/IconForms.mjs';
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import IconTypography from '@tabler/icons-react/dist/esm/icons/IconTypography.mjs';
@@ -21,6 +22,7 @@ export const navigation: ConsoleNavigation<typeof en> = {
       entries: [
         { path: '/admin/posts', icon: IconArticle },
         { path: '/admin/posts/categories', icon: IconCategory },
+        { path: '/admin/pages', icon: IconFileText },
         { path: '/admin/pages/types', icon: IconLayout },
         { path: '/admin/faqs', icon: IconHelpCircle },
         { path: '/admin/forms', icon: IconForms },

@@ -1,11 +1,10 @@
-import { actors, type Actor } from '../../access.expected.ts';
+import { actors as everyone, type Actor } from '../../access.expected.ts';
 import { recordKeys } from '../resource-table.ts';
 import { portalResponses } from './portal-responses.ts';
 import { below, pagination, photo, response, split, type ExpectedResponse } from './response.ts';
 
 // Expected keys of each response by role (T-A03). Any other key is a leak.
 
-const everyone = actors;
 const users: readonly Actor[] = ['renter', 'landlord', 'support', 'admin', 'owner'];
 const renter: readonly Actor[] = ['renter'];
 const staff: readonly Actor[] = ['support', 'admin', 'owner'];
@@ -87,6 +86,11 @@ export const expectedResponses: readonly ExpectedResponse[] = [
     pagination,
   ),
   response(
+    '/admin/page-blocks',
+    ['admin', 'owner'],
+    below('blocks[]', split('key kind isPublic title.en-CA? title.fr-CA?')),
+  ),
+  response(
     '/admin/menu-pages',
     ['admin', 'owner'],
     below('pages[]', split('id title.en-CA title.fr-CA title.en-US? url isPublic')),
@@ -103,7 +107,7 @@ export const expectedResponses: readonly ExpectedResponse[] = [
     '/pages/by-address?address=/about',
     everyone,
     below('page', [
-      ...split('slug pageType template title description body lang updatedAt isIndexed'),
+      ...split('slug pageType template title description body lang updatedAt isIndexed searchTitle?'),
       ...below('blocks[]', split('key kind contents[].contentKey contents[].content contents[].lang')),
     ]),
   ),

@@ -25,6 +25,7 @@ export {
   pathInLanguage,
   reservedPathSegments,
   splitLanguage,
+  reservedPathSegments,
 } from './kernel/addresses/language.ts';
 export {
   applyPermalinks,

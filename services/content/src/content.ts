@@ -19,6 +19,7 @@ import { RenewContentVersionForReaders20261127140200 } from './database/migratio
 import { EditMenus20261127143000 } from './database/migrations/20261127143000-edit-menus.ts';
 import { EditContentBlocks20261127161000 } from './database/migrations/20261127161000-edit-content-blocks.ts';
 import { EditPageTypes20261127162000 } from './database/migrations/20261127162000-edit-page-types.ts';
+import { EditPages20261127162100 } from './database/migrations/20261127162100-edit-pages.ts';
 import { CreateSiteProfile20261127163000 } from './database/migrations/20261127163000-create-site-profile.ts';
 import { IndexSortsOfPosts20261127166000 } from './database/migrations/20261127166000-index-sorts-of-posts.ts';
 import { CreatePermalinks20261127190000 } from './database/migrations/20261127190000-create-permalinks.ts';
@@ -27,7 +28,7 @@ import { Form, FormSubmission } from './forms/form.entity.ts';
 import { expiredSubmissionsSweep } from './forms/expired-submissions-sweep.ts';
 import { Menu, MenuItem } from './menus/menu.entity.ts';
 import { FormerPermalink, Permalink } from './permalinks/permalink.entity.ts';
-import { Page, PageBlock, PageType, Redirect } from './pages/page.entity.ts';
+import { Page, PageType, Redirect } from './pages/page.entity.ts';
 import { Post, PostCategory } from './posts/post.entity.ts';
 import { ProjectModule, ProjectModuleSetting } from './project-modules/project-module.entity.ts';
 import { insertContent } from './seed/insert-content.ts';
@@ -51,7 +52,6 @@ export const content = defineService({
     Menu,
     MenuItem,
     Page,
-    PageBlock,
     PageType,
     Permalink,
     Post,
@@ -81,6 +81,7 @@ export const content = defineService({
     EditMenus20261127143000,
     EditContentBlocks20261127161000,
     EditPageTypes20261127162000,
+    EditPages20261127162100,
     CreateSiteProfile20261127163000,
     IndexSortsOfPosts20261127166000,
     CreatePermalinks20261127190000,

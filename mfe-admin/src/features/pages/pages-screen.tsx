@@ -1,13 +1,19 @@
 import { matchPath, useLocation } from '@porchlight/client/router';
-import { resourceRoutes } from '@porchlight/resource-kit';
-import { pageTypes } from './page-resources.ts';
+import { CreateForm, EditForm, resourceRoutes } from '@porchlight/resource-kit';
+import { PageFields } from './form/page-fields.tsx';
+import { PageLinks } from './form/page-links.tsx';
+import { pages, pageTypes } from './page-resources.ts';
 
 // An address without a parameter comes before one that a parameter also matches: `/admin/pages/types`.
-const screens = Object.entries(resourceRoutes(pageTypes)).sort(
-  ([one], [other]) => Number(one.includes(':')) - Number(other.includes(':')),
-);
+const screens = Object.entries({
+  ...resourceRoutes(pages, {
+    '/admin/pages/create': () => <CreateForm screens={pages} fields={PageFields} />,
+    '/admin/pages/:id/edit': () => <EditForm screens={pages} fields={PageFields} side={PageLinks} />,
+  }),
+  ...resourceRoutes(pageTypes),
+}).sort(([one], [other]) => Number(one.includes(':')) - Number(other.includes(':')));
 
-/** Screens of page types: list and form. */
+/** Screens of pages and their types: list, form, record. */
 export function PagesScreen() {
   const { pathname } = useLocation();
   const [path, Screen] = screens.find(([one]) => matchPath(one, pathname)) ?? [];

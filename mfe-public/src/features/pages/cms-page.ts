@@ -1,6 +1,6 @@
 import { api, formatMessage, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
 import type { Language } from '@porchlight/contracts';
-import type { PageResponse } from '@porchlight/contracts/content';
+import type { ContentPage, PageResponse } from '@porchlight/contracts/content';
 import { faqsArgs } from '../../shared/faqs/faqs-args.ts';
 import { dataOrThrow } from '../../shared/responses/api-result.ts';
 import { pageMessages } from './messages/catalog.ts';
@@ -23,12 +23,22 @@ export async function loadCmsPage({ dispatch, params, language }: LoadContext): 
 }
 
 /** Returns the head of a CMS page: 301 for a moved page, 404 for an unknown one. */
-export function cmsPageHead(response: PageResponse | undefined, { language, path }: HeadContext): Head {
+export function cmsPageHead(response: PageResponse | undefined, { language, origin, path }: HeadContext): Head {
   const { page, movedTo } = response ?? {};
   const location = page ? `/${page.slug}` : movedTo;
   if (location === undefined)
     return { status: 404, title: formatMessage(pageMessages, language, 'notFound'), noindex: true };
   const title = page?.title ?? formatMessage(pageMessages, language, 'pageMoved');
   if (location !== path) return { status: 301, location, title };
-  return { title, canonical: location, ...(page ? { description: page.description, noindex: !page.isIndexed } : {}) };
+  return { title, canonical: location, ...(page && factsOf(page, origin)) };
+}
+
+function factsOf({ slug, title, searchTitle = title, description, isIndexed, updatedAt }: ContentPage, origin: string) {
+  const url = `${origin}/${slug}`;
+  return {
+    title: searchTitle,
+    description,
+    noindex: !isIndexed,
+    jsonLd: [{ '@type': 'WebPage', name: title, description, dateModified: updatedAt, url }],
+  };
 }

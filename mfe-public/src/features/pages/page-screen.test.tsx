@@ -142,6 +142,10 @@ describe('a page of the site', () => {
       description: 'D',
       noindex: false,
     });
+    expect(cmsPageHead({ page: aPage({ searchTitle: 'Who we are' }) }, context)).toMatchObject({
+      title: 'Who we are',
+      jsonLd: [{ '@type': 'WebPage', name: 'About us', url: 'https://porchlight.test/about' }],
+    });
     expect(cmsPageHead({ page: aPage({ isIndexed: false }) }, context)).toMatchObject({ noindex: true });
   });
 });

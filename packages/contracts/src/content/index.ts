@@ -35,8 +35,16 @@ export {
   PostSummary,
   TextHeading,
 } from './pages.ts';
+export { pageBlockKinds } from './page-values.ts';
 export { pageTypeResource } from './page-types.resource.ts';
 export { permalinkResource } from './permalinks.resource.ts';
+export {
+  listPlaceableBlocks,
+  PageMenuItem,
+  pageResource,
+  PlaceableBlock,
+  PlaceableBlocksResponse,
+} from './pages.resource.ts';
 export { createPostPreview, getPostPreview, PostPreview, PreviewLink, previewMinutes } from './post-preview.ts';
 export { postCategoryResource } from './post-categories.resource.ts';
 export { maxMenuItems, type MenuLink, type MenuTarget } from './menu-values.ts';

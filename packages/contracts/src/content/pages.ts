@@ -31,6 +31,8 @@ export class PageBlock {
 export class ContentPage {
   @IsString() slug!: string;
   @IsString() title!: string;
+  /** Title in search engines and shared links, if it is another one. */
+  @IsOptional() @IsString() searchTitle?: string;
   @IsString() description!: string;
   @IsString() body!: string;
   @IsString() lang!: string;

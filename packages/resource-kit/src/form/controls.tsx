@@ -116,7 +116,7 @@ function TranslatedControl({ field, label, form }: ControlProps) {
           key={language}
           {...inputOf(form, `${field.name}.${language}`)}
           label={k(languageName[language])}
-          optional={language === 'en-CA' ? undefined : k('optional')}
+          optional={language === 'en-CA' && !field.optional ? undefined : k('optional')}
           lang={language}
           rows={2}
         />

@@ -74,12 +74,16 @@ const linesOf = (text: string): string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
+function chosenOrText(field: Field, given: Readonly<Record<string, string>>): unknown {
+  const keys = Object.keys(given);
+  if (isChoice(field)) return keys;
+  return field.optional && keys.length === 0 ? null : given;
+}
 function toBodyValue(field: Field, value: FieldValue | undefined): unknown {
   const { control, optional } = field;
   if (control === 'named-texts')
     return (value as readonly NamedText[]).map(({ key, content }) => ({ key, content: withoutEmpty(content) }));
-  if (typeof value === 'object')
-    return isChoice(field) ? Object.keys(withoutEmpty(value as Text)) : withoutEmpty(value as Text);
+  if (typeof value === 'object') return chosenOrText(field, withoutEmpty(value as Text));
   if (typeof value !== 'string') return value;
   if (control === 'lines') return linesOf(value);
   if (optional && value.trim() === '') return null;

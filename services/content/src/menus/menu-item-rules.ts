@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { maxMenuItems } from '@porchlight/contracts/content';
 import { Problem, type ResourceRules } from '@porchlight/service-kit';
-import { In, type EntityManager } from 'typeorm';
+import { In, IsNull, type EntityManager } from 'typeorm';
 import { Page } from '../pages/page.entity.ts';
 import { idsOf, isBelowAnother, withItem, withoutItem, type MenuTree } from './menu-tree.ts';
 import { Menu, MenuItem } from './menu.entity.ts';
@@ -26,7 +26,7 @@ export class MenuItemRules implements ResourceRules<MenuItem> {
     const menus = await manager.findBy(Menu, { id: In(items.map(({ menu }) => menu)) });
     const pages = await manager.findBy(Page, { id: In(items.flatMap(({ page }) => page ?? [])) });
     const keys = new Map(menus.map(({ id, key }) => [id, key]));
-    const titles = new Map(pages.map(({ id, title }) => [id, title]));
+    const titles = new Map(pages.map(({ id, headline }) => [id, headline]));
     return items.map(({ menu, page }) => ({
       menuName: keys.get(menu),
       ...(page ? { pageName: titles.get(page) } : {}),
@@ -38,7 +38,7 @@ export class MenuItemRules implements ResourceRules<MenuItem> {
 async function completeLink(item: MenuItem, manager: EntityManager): Promise<void> {
   item.page = item.link === 'page' ? item.page : null;
   item.url = item.link === 'address' ? item.url : null;
-  if (item.link === 'page' && !(item.page && (await manager.existsBy(Page, { id: item.page }))))
+  if (item.link === 'page' && !(item.page && (await manager.existsBy(Page, { id: item.page, deletedAt: IsNull() }))))
     throw new Problem(422, 'page-not-found', messages.pageNotFound, { errors: { page: [messages.pageNotFound] } });
   if (item.link === 'address' && !item.url)
     throw new Problem(422, 'address-missing', messages.addressMissing, { errors: { url: [messages.addressMissing] } });

@@ -15,8 +15,8 @@ export class MenuPagesController {
       `
       select page.id, page.title, '/' || page.slug as url, published.id is not null as "isPublic"
       from page left join published_page published using (id)
-      where strpos(page.slug, lower($1)) > 0
-        or exists (select from jsonb_each_text(page.title) as text where strpos(lower(text.value), lower($1)) > 0)
+      where page.deleted_at is null and (strpos(page.slug, lower($1)) > 0
+        or exists (select from jsonb_each_text(page.title) as text where strpos(lower(text.value), lower($1)) > 0))
       order by page.title ->> 'en-CA', page.id limit 20`,
       [query.search ?? ''],
     );

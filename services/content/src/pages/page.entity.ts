@@ -28,24 +28,21 @@ export class Page {
   @Column('text') slug!: string;
   /** Id of the type. */
   @Column('uuid', { name: 'page_type_id' }) pageType!: string;
-  @Column('jsonb') title!: Translated;
-  @Column('jsonb') description!: Translated;
+  @Column('jsonb', { name: 'title' }) headline!: Translated;
+  /** Text below the title in search engines and shared links. */
+  @Column('jsonb', { name: 'description' }) searchDescription!: Translated;
   /** Sanitised HTML. */
   @Column('jsonb') body!: Translated;
+  /** Keys of its blocks, in order. */
+  @Column('text', { array: true, default: () => `'{}'` }) blocks!: string[];
+  /** Title in search engines and shared links, or null. */
+  @Column('jsonb', { name: 'search_title', nullable: true }) searchTitle!: Translated | null;
+  @Column('boolean', { name: 'is_indexed', default: true }) isIndexed!: boolean;
   @Column('text', { default: 'draft' }) state!: string;
   @Column('timestamptz', { name: 'published_at', nullable: true }) publishedAt!: Date | null;
   @Column('int', { default: 1 }) version!: number;
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date;
-}
-
-/** Block on a page. */
-@Entity('page_block')
-@Unique('page_block_once', ['pageId', 'blockKey'])
-@Index('page_block_block', ['blockKey'])
-export class PageBlock {
-  @PrimaryColumn('uuid', { name: 'page_id' }) pageId!: string;
-  @PrimaryColumn('int') position!: number;
-  @Column('text', { name: 'block_key' }) blockKey!: string;
+  @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt!: Date | null;
 }
 
 /** Redirect of a moved page. */

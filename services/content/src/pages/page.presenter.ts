@@ -12,6 +12,7 @@ export interface PageRow {
   pageType: string;
   template: ContentPage['template'];
   title: Translated;
+  searchTitle: Translated | null;
   description: Translated;
   body: Translated;
   updatedAt: Date;
@@ -36,13 +37,14 @@ export function presentPage(
   blocks: readonly PageBlockRow[],
   { language, facts }: PageContext,
 ): ContentPage {
-  const { slug, pageType, template, title, description, body, updatedAt, isIndexed } = row;
+  const { slug, pageType, template, title, description, body, updatedAt, isIndexed, searchTitle } = row;
   const { html, contents } = withAnchors(localizedHtml(withFacts(textIn(body, language), facts), language));
   return {
     slug,
     pageType,
     template,
     title: textIn(title, language),
+    ...(searchTitle ? { searchTitle: textIn(searchTitle, language) } : {}),
     description: textIn(description, language),
     body: html,
     contents: [...contents],

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { MessageReference } from '@porchlight/messages';
 import { Problem, type ResourceRules } from '@porchlight/service-kit';
 import { In, IsNull, type EntityManager } from 'typeorm';
+import { moveAddress } from '../content-life/move-address.ts';
 import { readingMinutes, sanitizeTranslated } from '../rich-text/rich-text.ts';
 import { messages } from './messages.ts';
-import { moveAddress } from './move-address.ts';
 import { completePublication } from './post-publication.ts';
 import { Post, PostCategory } from './post.entity.ts';
 
@@ -25,7 +25,7 @@ export class PostRules implements ResourceRules<Post> {
     if (!completePublication(post, new Date(), before))
       throw refusal('publishedAt', 'publication-time', messages.publishedAt);
     if (post.state === 'published' && post.draft) post.state = 'changed';
-    if (before) await moveAddress(manager, before, post);
+    if (before) await moveAddress(manager, before, addressOf(before), addressOf(post));
   }
 
   async present(posts: readonly Post[], manager: EntityManager): Promise<object[]> {
@@ -39,6 +39,7 @@ export class PostRules implements ResourceRules<Post> {
   }
 }
 
+const addressOf = ({ slug }: Post): string => `/guides/${slug}`;
 // A save of the text is based on its draft: both have one version.
 const textOf = ({ headline, slug, summary, body, category, author, cover, province, place }: Post): string =>
   JSON.stringify([headline, slug, summary, body, category, author, cover, province, place]);

@@ -28,31 +28,15 @@ export async function insertPages(manager: EntityManager, folder: SeedFolder): P
   const rows = pages.map((page) => ({ ...page, body: bodyOf(folder, `pages/${page.slug}`) }));
   await manager.query(
     `
-    insert into page (slug, page_type_id, title, description, body, state, published_at)
-    select slug, type.id, title, description, body, 'published', now()
-    from jsonb_to_recordset($1) as seed (slug text, "pageType" text, title jsonb, description jsonb, body jsonb)
+    insert into page (slug, page_type_id, title, description, body, blocks, state, published_at)
+    select slug, type.id, title, description, body, coalesce(seed.blocks, '{}'), 'published', now()
+    from jsonb_to_recordset($1) as seed (slug text, "pageType" text, title jsonb, description jsonb, body jsonb,
+      blocks text[])
       join page_type type on type.key = "pageType"
     on conflict (slug) do update
     set title = excluded.title, description = excluded.description, body = excluded.body,
-      page_type_id = excluded.page_type_id, updated_at = now()
+      blocks = excluded.blocks,      page_type_id = excluded.page_type_id, updated_at = now()
     where page.version = 1`,
-    [JSON.stringify(rows)],
-  );
-  await insertPageBlocks(manager, pages);
-}
-
-/** Inserts the blocks of each page in order. */
-async function insertPageBlocks(manager: EntityManager, pages: readonly SeedPage[]): Promise<void> {
-  const rows = pages.flatMap(({ slug, blocks = [] }) => blocks.map((block, position) => ({ slug, block, position })));
-  await manager.query(
-    'delete from page_block using page where page.id = page_id and page.version = 1 and page.slug = any($1)',
-    [pages.map(({ slug }) => slug)],
-  );
-  await manager.query(
-    `
-    insert into page_block (page_id, block_key, position) select page.id, block, position
-    from jsonb_to_recordset($1) as seed (slug text, block text, position int)
-      join page on page.slug = seed.slug and page.version = 1`,
     [JSON.stringify(rows)],
   );
 }

@@ -1,0 +1,36 @@
+import { useLanguage, useMessages, usePermission } from '@porchlight/client';
+import { Link } from '@porchlight/client/router';
+import { FormSection } from '@porchlight/console-ui';
+import type { PageMenuItem } from '@porchlight/contracts/content';
+import type { AnyRecord } from '@porchlight/resource-kit';
+import { LinkButton } from '@porchlight/ui';
+import { pagesMessages } from '../messages/catalog.ts';
+
+/** Public address of a page, and the menus that lead to it: while there are any, the page stays public. */
+export function PageLinks({ record }: { readonly record?: AnyRecord }) {
+  const t = useMessages(pagesMessages);
+  const language = useLanguage();
+  const canEditMenus = usePermission('viewMenuEditor');
+  if (!record || record.deletedAt) return null;
+  const items = record['menuItems'] as readonly PageMenuItem[];
+  return (
+    <FormSection title={t('links')}>
+      {record['state'] !== 'draft' && <LinkButton to={`/${String(record['slug'])}`}>{t('openPage')}</LinkButton>}
+      <p>{t(items.length > 0 ? 'inMenus' : 'inNoMenu')}</p>
+      {items.length > 0 && (
+        <ul>
+          {items.map(({ menu, label }) => (
+            <li key={`${menu} ${label['en-CA']}`}>
+              {menu} › {label[language] ?? label['en-CA']}
+            </li>
+          ))}
+        </ul>
+      )}
+      {items.length > 0 && canEditMenus && (
+        <LinkButton link={Link} to="/admin/menu-editor">
+          {t('openMenuEditor')}
+        </LinkButton>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,90 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { PermissionName } from '@porchlight/contracts';
+import { openAsStaff, type FakeResponse } from '../../testing/open-as-staff.tsx';
+import { PagesScreen } from './pages-screen.tsx';
+import { aPage, type, ways } from './testing/a-page.ts';
+
+const all: readonly PermissionName[] = ['viewPages', 'createPages', 'modifyPages', 'viewPageTypes', 'viewMenuEditor'];
+const edit = '/admin/pages/p1/edit';
+const open = (
+  at: string,
+  {
+    stored = aPage(),
+    permissions = all,
+    over = {},
+  }: {
+    readonly stored?: object;
+    readonly permissions?: readonly PermissionName[];
+    readonly over?: Readonly<Record<string, FakeResponse>>;
+  } = {},
+) =>
+  openAsStaff({
+    screen: <PagesScreen />,
+    at,
+    path: at.includes('p1') ? '/admin/pages/:id/*' : '*',
+    permissions,
+    responses: {
+      'GET /admin/pages': [
+        200,
+        { records: [stored], pagination: { currentPage: 1, showing: { start: 1, end: 1 }, total: 1 } },
+      ],
+      'GET /admin/pages/p1': [200, stored],
+      'GET /admin/pages/p1/history': [200, { changes: [] }],
+      'GET /admin/page-types': [200, { records: [type], pagination: {} }],
+      'GET /admin/page-blocks': [
+        200,
+        { blocks: [ways, { ...ways, key: 'page.about.write', kind: 'form', isPublic: false }] },
+      ],
+      'PATCH /admin/pages/p1': (body) => [200, { ...stored, ...body, version: 5 }],
+      ...over,
+    },
+  });
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+describe('the screens of pages', () => {
+  it('list pages with their address, type and state', async () => {
+    open('/admin/pages');
+    const table = within(await screen.findByRole('table', { name: 'Pages' }));
+    expect(table.getByRole('link', { name: 'Bikes' }).getAttribute('href')).toBe('/admin/pages/p1');
+    expect(table.getByText('Landing page')).toBeTruthy();
+    expect(table.getByText('Published')).toBeTruthy();
+  });
+  it('move, remove and add blocks by buttons', async () => {
+    const { changes } = open(edit, { stored: aPage({ blocks: ['page.about.ways', 'page.gone'] }) });
+    await press('Move down: Three ways (Steps)');
+    expect(screen.getByRole('button', { name: 'Move down: Three ways (Steps)' })).toHaveProperty('disabled', true);
+    await press('Remove from the page: page.gone');
+    fireEvent.change(screen.getByLabelText('Add a block'), { target: { value: 'page.about.write' } });
+    expect(await screen.findByText('Not public')).toBeTruthy();
+    await press('Save');
+    await waitFor(() => expect(changes).toHaveLength(1));
+    expect(changes[0]?.body).toMatchObject({ version: 4, blocks: ['page.about.ways', 'page.about.write'] });
+  });
+  it('send no title for search engines when it is empty, and require a description', async () => {
+    const { changes } = open(edit);
+    const description = await screen.findByRole('group', { name: /^Description in search engines/ });
+    fireEvent.change(within(description).getByLabelText('English'), { target: { value: '' } });
+    await press('Save');
+    expect(changes).toHaveLength(0);
+    fireEvent.change(within(description).getByLabelText('English'), { target: { value: 'Ride' } });
+    await press('Save');
+    await waitFor(() => expect(changes).toHaveLength(1));
+    expect(changes[0]?.body).toMatchObject({ searchTitle: null, searchDescription: { 'en-CA': 'Ride' } });
+  });
+  it('name the menus that lead to a page, and say why it can’t be unpublished', async () => {
+    const message = 'Menus lead to this page: Footer › Cycling. Remove it from the menu first.';
+    open(edit, {
+      stored: aPage({ menuItems: [{ menu: 'Footer', label: { 'en-CA': 'Cycling' } }] }),
+      over: { 'PATCH /admin/pages/p1': [409, { code: 'page-in-menu', message }] },
+    });
+    expect(await screen.findByText('Footer › Cycling')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Menu editor' }).getAttribute('href')).toBe('/admin/menu-editor');
+    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'draft' } });
+    await press('Save');
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+  it('say that the blocks could not be loaded', async () => {
+    open(edit, { over: { 'GET /admin/page-blocks': [500, { message: 'Broken.' }] } });
+    expect(await screen.findByText('We couldn’t load the blocks.')).toBeTruthy();
+  });
+});

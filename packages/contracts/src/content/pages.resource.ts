@@ -1,0 +1,120 @@
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  Length,
+} from 'class-validator';
+import { IsSlug } from '../kernel/input/fields.ts';
+import { ListOf } from '../kernel/input/nested.ts';
+import { IsNullable } from '../kernel/input/nullable.ts';
+import { IsTranslated, type TranslatedText } from '../kernel/input/translated.ts';
+import { ResourceRecord } from '../kernel/resources/resource-classes.ts';
+import { defineResource } from '../kernel/resources/resource.ts';
+import { access } from '../kernel/routes/access.ts';
+import { route } from '../kernel/routes/route.ts';
+import { maxMenuLabel } from './menu-values.ts';
+import { pageTypeResource } from './page-types.resource.ts';
+import { pageBlockKinds, type PageBlockKind } from './page-values.ts';
+
+const pageStates = ['draft', 'published'] as const;
+type PageState = (typeof pageStates)[number];
+const maxBlocks = 40;
+
+export class PageInput {
+  /** `title` of the public page. */
+  @IsTranslated(120) headline!: TranslatedText;
+  /** Path: `/{slug}`. The former address of a public page redirects to the new one. */
+  @IsSlug() slug!: string;
+  /** Id of the type. */
+  @IsString() @Length(1, 64) pageType!: string;
+  /** Rich text. */
+  @IsTranslated(60_000) body!: TranslatedText;
+  /** Keys of its blocks, in order; of the kinds that its type shows. */
+  @IsArray()
+  @ArrayUnique()
+  @ArrayMaxSize(maxBlocks)
+  @IsString({ each: true })
+  @Length(2, 64, { each: true })
+  blocks!: string[];
+  /** Title in search engines and shared links; null: the title of the page. */
+  @IsNullable() @IsTranslated(60) searchTitle?: TranslatedText | null;
+  @IsTranslated(160) searchDescription!: TranslatedText;
+  /** False keeps the page out of search engines. */
+  @IsBoolean() isIndexed!: boolean;
+  @IsIn(pageStates) state!: PageState;
+}
+/** Item of a menu that leads to a page. */
+export class PageMenuItem {
+  @IsString() menu!: string;
+  @IsTranslated(maxMenuLabel) label!: TranslatedText;
+}
+export class PageRecord extends ResourceRecord {
+  @IsTranslated(120) headline!: TranslatedText;
+  @IsString() slug!: string;
+  @IsString() pageType!: string;
+  /** Name of the type. */
+  @IsString() pageTypeName!: string;
+  /** Sanitized HTML. */
+  @IsTranslated(60_000) body!: TranslatedText;
+  @IsArray() @IsString({ each: true }) blocks!: string[];
+  @IsOptional() @IsTranslated(60) searchTitle?: TranslatedText;
+  @IsTranslated(160) searchDescription!: TranslatedText;
+  @IsBoolean() isIndexed!: boolean;
+  @IsIn(pageStates) state!: PageState;
+  /** First publication. */
+  @IsOptional() @IsISO8601() publishedAt?: string;
+  /** While there are any, the page can be neither unpublished nor removed: 409 `page-in-menu`. */
+  @ListOf(() => PageMenuItem) menuItems!: PageMenuItem[];
+}
+/** Pages with an address of their own, at `/admin/pages`; visitors find them at `/{slug}`. */
+export const pageResource = defineResource({
+  service: 'content',
+  path: '/admin/pages',
+  label: 'pages',
+  permissions: { view: 'viewPages', create: 'createPages', modify: 'modifyPages', remove: 'modifyPages' },
+  input: PageInput,
+  record: PageRecord,
+  list: {
+    columns: ['headline', 'slug', 'pageType', 'state', 'updatedAt'],
+    search: ['headline', 'searchDescription', 'body'],
+    sort: ['slug', 'publishedAt', 'updatedAt'],
+    filters: { state: pageStates, pageType: 'id' },
+  },
+  form: [
+    { name: 'headline', control: 'translated-text' },
+    { name: 'slug', control: 'slug' },
+    { name: 'pageType', control: 'reference', of: () => pageTypeResource },
+    { name: 'body', control: 'translated-rich-text' },
+    { name: 'blocks', control: 'lines' },
+    { name: 'searchTitle', control: 'translated-text', optional: true },
+    { name: 'searchDescription', control: 'translated-text' },
+    { name: 'isIndexed', control: 'switch', initial: true },
+    { name: 'state', control: 'select', values: pageStates },
+  ],
+});
+
+/** Block that pages can show. */
+export class PlaceableBlock {
+  @IsString() key!: string;
+  @IsIn(pageBlockKinds) kind!: PageBlockKind;
+  @IsOptional() @IsTranslated(2_000) title?: TranslatedText;
+  /** False while visitors do not see it on any page. */
+  @IsBoolean() isPublic!: boolean;
+}
+export class PlaceableBlocksResponse {
+  /** By key, at most 500. */
+  @ListOf(() => PlaceableBlock) blocks!: PlaceableBlock[];
+}
+export const listPlaceableBlocks = route({
+  service: 'content',
+  method: 'GET',
+  path: '/admin/page-blocks',
+  access: access.permission(pageResource.permissions.view),
+  response: PlaceableBlocksResponse,
+  summary: 'List the blocks that pages can show, for staff',
+});

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { reservedPathSegments } from '@porchlight/contracts';
+import type { MessageReference } from '@porchlight/messages';
+import { Problem, type ResourceRules } from '@porchlight/service-kit';
+import { In, IsNull, Not, type EntityManager } from 'typeorm';
+import { ContentBlock } from '../content-blocks/content-block.entity.ts';
+import { moveAddress } from '../content-life/move-address.ts';
+import { sanitizeTranslated } from '../rich-text/rich-text.ts';
+import { settingDefaults } from '../site-settings/site-setting-registry.ts';
+import { messages, pageInMenu } from './messages.ts';
+import { menuItemsOf } from './page-menu-items.ts';
+import { Page, PageType } from './page.entity.ts';
+
+const { listings, posts, faq } = settingDefaults.permaLinks;
+const reserved = new Set<string | undefined>([...reservedPathSegments, listings, posts, faq]);
+
+/**
+ * Sanitizes the body of a page, requires its type, its blocks and an address of its own. A page that menus lead to stays
+ * public. The former address of a public page redirects to the new one.
+ */
+@Injectable()
+export class PageRules implements ResourceRules<Page> {
+  async beforeSave(page: Page, manager: EntityManager, before?: Page): Promise<void> {
+    await requireAddress(page, manager);
+    await requireBlocks(page, manager);
+    page.body = sanitizeTranslated(page.body);
+    if (page.state === 'published') page.publishedAt ??= new Date();
+    if (before?.state === 'published' && page.state === 'draft') await refuseInMenu(page, manager);
+    if (before) await moveAddress(manager, before, `/${before.slug}`, `/${page.slug}`);
+  }
+
+  beforeDelete(page: Page, manager: EntityManager): Promise<void> {
+    return refuseInMenu(page, manager);
+  }
+
+  async present(pages: readonly Page[], manager: EntityManager): Promise<object[]> {
+    const types = await manager.findBy(PageType, { id: In(pages.map(({ pageType }) => pageType)) });
+    const names = new Map(types.map(({ id, label }) => [id, label]));
+    const items = await menuItemsOf(
+      pages.map(({ id }) => id),
+      manager,
+    );
+    return pages.map(({ id, pageType }) => ({ pageTypeName: names.get(pageType), menuItems: items.get(id) ?? [] }));
+  }
+}
+
+async function requireAddress({ id, slug }: Page, manager: EntityManager): Promise<void> {
+  if (reserved.has(slug)) throw refusal('slug', 'slug-reserved', messages.slugReserved);
+  if (await manager.existsBy(Page, { slug, ...(id ? { id: Not(id) } : {}) }))
+    throw refusal('slug', 'slug-taken', messages.slugTaken);
+}
+
+async function requireBlocks({ pageType, blocks }: Page, manager: EntityManager): Promise<void> {
+  const type = await manager.findOneBy(PageType, { id: pageType, deletedAt: IsNull() });
+  if (!type) throw refusal('pageType', 'page-type-not-found', messages.pageTypeNotFound);
+  const found = await manager.findBy(ContentBlock, { key: In(blocks) });
+  if (found.length !== blocks.length) throw refusal('blocks', 'block-not-found', messages.blockNotFound);
+  if (!found.every(({ kind }) => type.blocks.includes(kind)))
+    throw refusal('blocks', 'block-kind', messages.kindNotShown);
+}
+
+async function refuseInMenu({ id }: Page, manager: EntityManager): Promise<void> {
+  const items = (await menuItemsOf([id], manager)).get(id) ?? [];
+  if (items.length === 0) return;
+  const names = items.map(({ menu, label }) => `${menu} › ${label['en-CA']}`);
+  throw new Problem(409, 'page-in-menu', pageInMenu(names.join(', ')));
+}
+
+const refusal = (field: string, code: string, message: MessageReference): Problem =>
+  new Problem(422, code, message, { errors: { [field]: [message] } });
