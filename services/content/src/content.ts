@@ -20,6 +20,7 @@ import { EditMenus20261127143000 } from './database/migrations/20261127143000-ed
 import { EditContentBlocks20261127161000 } from './database/migrations/20261127161000-edit-content-blocks.ts';
 import { EditPageTypes20261127162000 } from './database/migrations/20261127162000-edit-page-types.ts';
 import { EditPages20261127162100 } from './database/migrations/20261127162100-edit-pages.ts';
+import { AddSearchTextsOfPosts20261127162200 } from './database/migrations/20261127162200-add-search-texts-of-posts.ts';
 import { CreateSiteProfile20261127163000 } from './database/migrations/20261127163000-create-site-profile.ts';
 import { IndexSortsOfPosts20261127166000 } from './database/migrations/20261127166000-index-sorts-of-posts.ts';
 import { CreatePermalinks20261127190000 } from './database/migrations/20261127190000-create-permalinks.ts';
@@ -82,6 +83,7 @@ export const content = defineService({
     EditContentBlocks20261127161000,
     EditPageTypes20261127162000,
     EditPages20261127162100,
+    AddSearchTextsOfPosts20261127162200,
     CreateSiteProfile20261127163000,
     IndexSortsOfPosts20261127166000,
     CreatePermalinks20261127190000,

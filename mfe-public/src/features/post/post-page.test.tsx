@@ -141,6 +141,13 @@ describe('a guide', () => {
     (await screen.findByRole('button', { name: 'Share this guide' })).click();
     expect(writeText).toHaveBeenCalledWith('http://localhost/');
   });
+  it('has the title and description for search engines in its head', () => {
+    const search = { searchTitle: 'Deposits by province', searchDescription: 'What you pay' };
+    expect(postHead({ post: aPost(search), related: [] }, context('/guides/deposits'))).toMatchObject({
+      title: 'Deposits by province',
+      description: 'What you pay',
+    });
+  });
   it('answers 301 for a renamed guide, and includes the modification date', () => {
     expect(postHead({ post: aPost({ slug: 'deposits' }), related: [] }, context('/guides/old-deposits'))).toMatchObject(
       { status: 301, location: '/guides/deposits' },

@@ -91,6 +91,9 @@ export class Post extends PostSummary {
   @ListOf(() => TextHeading) contents!: TextHeading[];
   /** Time of the last change, if it is later than the publication. */
   @IsOptional() @IsString() updatedAt?: string;
+  /** Title and description in search engines and shared links, if they are other ones. */
+  @IsOptional() @IsString() searchTitle?: string;
+  @IsOptional() @IsString() searchDescription?: string;
   @IsOptional() @Nested(() => PostLocation) place?: PostLocation;
 }
 export class PostsResponse {

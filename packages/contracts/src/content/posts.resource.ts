@@ -31,6 +31,9 @@ export class PostInput {
   /** Slugs of the location that the post is about: both or neither. */
   @IsNullable() @IsSlug() province?: string | null;
   @IsNullable() @IsSlug() place?: string | null;
+  /** Title and description in search engines and shared links; null: `headline` and `summary`. */
+  @IsNullable() @IsTranslated(60) searchTitle?: TranslatedText | null;
+  @IsNullable() @IsTranslated(160) searchDescription?: TranslatedText | null;
   @IsIn(chosenStates) state!: (typeof chosenStates)[number];
   /** Time at which a scheduled post becomes public, at most a year ahead; other states ignore it. */
   @IsNullable() @IsInstant() publishedAt?: string | null;
@@ -47,6 +50,8 @@ export class PostRecord extends ResourceRecord {
   @IsString() cover!: string;
   @IsOptional() @IsString() province?: string;
   @IsOptional() @IsString() place?: string;
+  @IsOptional() @IsTranslated(60) searchTitle?: TranslatedText;
+  @IsOptional() @IsTranslated(160) searchDescription?: TranslatedText;
   @IsIn(postStates) state!: PostState;
   /** First publication, or the time of a scheduled one. */
   @IsOptional() @IsISO8601() publishedAt?: string;
@@ -80,6 +85,8 @@ export const postResource = defineResource({
     { name: 'cover', control: 'text', initial: 'p1-living' },
     { name: 'province', control: 'text', optional: true },
     { name: 'place', control: 'text', optional: true },
+    { name: 'searchTitle', control: 'translated-text', optional: true },
+    { name: 'searchDescription', control: 'translated-text', optional: true },
     { name: 'state', control: 'select', values: postStates },
     { name: 'publishedAt', control: 'time', optional: true },
   ],

@@ -71,6 +71,21 @@ describe('post', () => {
     await app.sql(`update post set body = '{"en-CA": "<p>a</p><img src=x onerror=run()>"}' where id = $1`, [id]);
     expect((await app.get(`/admin/posts/${id}`, { as: editor })).body.body).toEqual(text('<p>a</p>'));
   });
+  it('has texts of its own for search engines, or none, which readers get under a new content version', async () => {
+    const version = async () => (await app.get('/site-settings')).body.contentVersion;
+    const shown = async () => (await app.get(`/posts/${post.slug}`)).body.post;
+    const post = await create({ state: 'published' });
+    expect(await shown()).not.toHaveProperty('searchTitle');
+    const before = await version();
+    const texts = { searchTitle: text('Winter bikes'), searchDescription: text('How to ride') };
+    const saved = (await change(post, texts)).body;
+    expect(saved).toMatchObject(texts);
+    expect(await shown()).toMatchObject({ searchTitle: 'Winter bikes', searchDescription: 'How to ride' });
+    expect(await version()).not.toBe(before);
+    expect((await change(saved, { searchTitle: text('x'.repeat(61)) })).status).toBe(422);
+    await change(saved, { searchTitle: null, searchDescription: null });
+    expect(await shown()).not.toHaveProperty('searchTitle');
+  });
   it('needs a category, an address of its own, and a whole location', async () => {
     const { slug } = await create();
     expect((await app.post('/admin/posts', { as: editor, body: aPost({ slug }) })).body.code).toBe('exists');

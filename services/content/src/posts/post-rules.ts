@@ -41,7 +41,11 @@ export class PostRules implements ResourceRules<Post> {
 
 const addressOf = ({ slug }: Post): string => `/guides/${slug}`;
 // A save of the text is based on its draft: both have one version.
-const textOf = ({ headline, slug, summary, body, category, author, cover, province, place }: Post): string =>
-  JSON.stringify([headline, slug, summary, body, category, author, cover, province, place]);
+const textOf = (post: Post): string => {
+  const { headline, slug, summary, body, category, author, cover, province, place, searchTitle, searchDescription } =
+    post;
+  const search = [searchTitle, searchDescription];
+  return JSON.stringify([headline, slug, summary, body, category, author, cover, province, place, ...search]);
+};
 const refusal = (field: string, code: string, message: MessageReference): Problem =>
   new Problem(422, code, message, { errors: { [field]: [message] } });

@@ -37,6 +37,9 @@ export class Post {
   /** Location that the post is about, by URL slugs. */
   @Column('text', { name: 'province_slug', nullable: true }) province!: string | null;
   @Column('text', { name: 'place_slug', nullable: true }) place!: string | null;
+  /** Title and description in search engines and shared links, or null. */
+  @Column('jsonb', { name: 'search_title', nullable: true }) searchTitle!: Translated | null;
+  @Column('jsonb', { name: 'search_description', nullable: true }) searchDescription!: Translated | null;
   @Column('text', { default: 'draft' }) state!: string;
   @Column('timestamptz', { name: 'published_at', nullable: true }) publishedAt!: Date | null;
   /** Fields as an editor typed them, not saved yet. */

@@ -19,6 +19,8 @@ export interface SummaryRow {
 /** Row of a post with its body. */
 export interface PostRow extends SummaryRow {
   body: Translated;
+  searchTitle: Translated | null;
+  searchDescription: Translated | null;
   revisedAt: Date | null;
   province: string | null;
   place: string | null;
@@ -44,12 +46,14 @@ export const presentSummary = (
 /** Returns a post for display. Its `lang` is that of the body. */
 export function presentPost(row: PostRow, language: Language): Post {
   const { html, contents } = withAnchors(localizedHtml(textIn(row.body, language), language));
-  const { revisedAt, publishedAt, province, place } = row;
+  const { revisedAt, publishedAt, province, place, searchTitle, searchDescription } = row;
   return {
     ...presentSummary(row, language),
     lang: resolvedLanguage(row.body, language),
     body: html,
     contents: [...contents],
+    ...(searchTitle && { searchTitle: textIn(searchTitle, language) }),
+    ...(searchDescription && { searchDescription: textIn(searchDescription, language) }),
     ...(revisedAt && revisedAt > publishedAt ? { updatedAt: revisedAt.toISOString() } : {}),
     ...(province && place ? { place: { province, place } } : {}),
   };

@@ -18,6 +18,7 @@ export function PostFields({ edited }: Pick<OpenForm, 'edited'>) {
         <p>{t('placeHint')}</p>
         <div>{['province', 'place'].map(field)}</div>
       </fieldset>
+      {['searchTitle', 'searchDescription'].map(field)}
     </>
   );
 }

@@ -15,6 +15,9 @@ export const fr: Record<keyof typeof en, string> = {
   'posts.cover': 'Couverture',
   'posts.province': 'Province',
   'posts.place': 'Ville ou région métropolitaine',
+  'posts.searchTitle': 'Titre dans les moteurs de recherche, s’il est différent (60 caractères au plus)',
+  'posts.searchDescription':
+    'Description dans les moteurs de recherche, si ce n’est pas le résumé (160 caractères au plus)',
   'posts.state': 'État',
   'posts.state.draft': 'Brouillon',
   'posts.state.scheduled': 'Programmé',
