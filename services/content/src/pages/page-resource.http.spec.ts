@@ -71,6 +71,11 @@ describe('page of staff', () => {
     });
     expect((await read(page.slug, 'fr-CA')).page.title).toBe('Vélos');
   });
+  it('is sanitized again when staff see it', async () => {
+    const { id } = await create();
+    await app.sql(`update page set body = '{"en-CA": "<p>a</p><img src=x onerror=run()>"}' where id = $1`, [id]);
+    expect((await app.get(`/admin/pages/${id}`, { as: editor })).body.body).toEqual(inEnglish('<p>a</p>'));
+  });
   it('has a title for search engines, or none', async () => {
     const page = await create({ searchTitle: { 'en-CA': 'All about bikes' }, isIndexed: false });
     expect((await read(page.slug)).page).toMatchObject({

@@ -42,6 +42,10 @@ export class PageRules implements ResourceRules<Page> {
     );
     return pages.map(({ id, pageType }) => ({ pageTypeName: names.get(pageType), menuItems: items.get(id) ?? [] }));
   }
+
+  presentOne({ body }: Page): object {
+    return { body: sanitizeTranslated(body) };
+  }
 }
 
 async function requireAddress({ id, slug }: Page, manager: EntityManager): Promise<void> {
