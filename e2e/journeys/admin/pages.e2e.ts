@@ -11,7 +11,7 @@ const published = { timeout: 75_000, intervals: [1_000, 2_000] };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const textIn = (page: Page, group: string | RegExp, language: 'English' | 'French') =>
-  page.getByRole('group', { name: group }).getByLabel(language);
+  page.getByRole('group', { name: group, exact: true }).getByLabel(language);
 const save = async (page: Page) => {
   await press(page, 'Save');
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
@@ -43,8 +43,8 @@ test('a page is written, published, moved to another address, and stays while a 
 
   await test.step('write', async () => {
     await page.getByRole('link', { name: 'New page' }).click();
-    await textIn(page, 'Title', 'English').first().fill('Bicycles in winter');
-    await textIn(page, 'Title', 'French').first().fill('À vélo en hiver');
+    await textIn(page, 'Title', 'English').fill('Bicycles in winter');
+    await textIn(page, 'Title', 'French').fill('À vélo en hiver');
     await page.getByLabel('Address part').fill(slug);
     await page.getByLabel('Type', { exact: true }).selectOption({ label: 'Landing page' });
     await page.getByRole('textbox', { name: 'Text, English' }).fill('Wide tires help on snow.');

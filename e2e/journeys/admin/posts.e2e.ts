@@ -7,7 +7,8 @@ test.use({ reducedMotion: 'reduce' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const english = (page: Page, group: string) => page.getByRole('group', { name: group }).getByLabel('English');
+const english = (page: Page, group: string) =>
+  page.getByRole('group', { name: group, exact: true }).getByLabel('English');
 const publicStatus = async (request: APIRequestContext, slug: string) =>
   (await request.get(`/guides/${slug}`)).status();
 
