@@ -25,7 +25,6 @@ export {
   pathInLanguage,
   reservedPathSegments,
   splitLanguage,
-  reservedPathSegments,
 } from './kernel/addresses/language.ts';
 export {
   applyPermalinks,
