@@ -49,7 +49,7 @@ export class SitemapController {
     if (!pages?.length) throw notFound(messages.unknownCall, 'unknown-file');
     const origin = originOf(request, this.config);
     const entries = pages.map(({ url, changedAt }) => ({
-      url,
+      url: localizePath(url, 'en-CA'),
       links: alternates(origin, url),
       ...(changedAt ? { lastmod: changedAt } : {}),
     }));

@@ -1,3 +1,4 @@
+import { applyPermalinks, defaultPermalinks } from '@porchlight/contracts';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { Readable } from 'node:stream';
 import { startGateway, type GatewayFixture } from '../testing/gateway-fixture.ts';
@@ -70,6 +71,16 @@ describe('the sitemap', () => {
         ['x-default', ''],
       ].map(([lang, prefix]) => ({ lang, url: `http://porchlight.example${prefix}/homes` })),
     );
+  });
+  it('lists the permalinks that staff chose', async () => {
+    applyPermalinks({ ...defaultPermalinks, listings: 'rentals' });
+    try {
+      const { text } = await gatewayFixture.request('/sitemaps/cities.xml', requested);
+      expect(text).toContain('<loc>http://porchlight.example/rentals</loc>');
+      expect(text).not.toContain('/homes');
+    } finally {
+      applyPermalinks(defaultPermalinks);
+    }
   });
   it('responds 404 to an unknown, empty or invalid file', async () => {
     for (const file of [
