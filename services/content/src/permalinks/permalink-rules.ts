@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { defaultPermalinks, reservedPathSegments } from '@porchlight/contracts';
 import type { MessageReference } from '@porchlight/messages';
 import { Problem, type ResourceRules } from '@porchlight/service-kit';
-import { Not, type EntityManager } from 'typeorm';
-import { Page } from '../pages/page.entity.ts';
+import { Like, Not, type EntityManager } from 'typeorm';
+import { Page, Redirect } from '../pages/page.entity.ts';
 import { messages } from './messages.ts';
 import { FormerPermalink, Permalink } from './permalink.entity.ts';
 
@@ -15,6 +15,7 @@ export class PermalinkRules implements ResourceRules<Permalink> {
     await manager.query('select from permalink for update'); // two kinds of page never get or leave the same segment
     if (await isReserved(id, segment, manager)) throw taken(messages.segmentReserved(segment));
     if (await manager.existsBy(Page, { slug: segment })) throw taken(messages.segmentTaken(segment));
+    if (await isRedirected(id, segment, manager)) throw taken(messages.segmentRedirected(segment));
     await manager.delete(FormerPermalink, { segment });
     await manager.upsert(FormerPermalink, { segment: before.segment, kind: id }, ['segment']);
   }
@@ -31,3 +32,8 @@ const isReserved = async (kind: string, segment: string, manager: EntityManager)
   isDefaultOfAnother(kind, segment) ||
   (await manager.existsBy(Permalink, { segment, id: Not(kind) })) ||
   manager.existsBy(FormerPermalink, { segment, kind: Not(kind) });
+
+/** Whether redirects start below a segment. Those of the kind itself have its default segment, as all stored addresses. */
+const isRedirected = async (kind: string, segment: string, manager: EntityManager): Promise<boolean> =>
+  segment !== (defaultPermalinks as Readonly<Record<string, string>>)[kind] &&
+  manager.existsBy(Redirect, [{ fromAddress: `/${segment}` }, { fromAddress: Like(`/${segment}/%`) }]);

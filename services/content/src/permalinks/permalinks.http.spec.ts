@@ -4,6 +4,9 @@ import { content } from '../content.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await startForTest(content, { SEED: 'demo' });
+  await app.sql(`
+    insert into redirect (from_address, to_address)
+    values ('/questions', '/about'), ('/old-guides/first', '/about'), ('/guides/renamed', '/guides/credit')`);
 });
 afterAll(() => app.stop());
 
@@ -34,12 +37,18 @@ describe('a permalink', () => {
       former: { rentals: 'listings', lets: 'listings' },
     });
   });
+  it('returns to the default segment, below which posts redirect', async () => {
+    await rename('posts', 'advice-and-news');
+    expect((await rename('posts', 'guides')).status).toBe(200);
+  });
   it.each([
     ['a part of the site', 'posts', 'admin'],
     ['a language', 'posts', 'fr'],
     ['another kind of page', 'posts', 'faqs'],
     ['the former address of another kind of page', 'posts', 'rentals'],
     ['a page', 'faq', 'about'],
+    ['a redirect', 'faq', 'questions'],
+    ['redirects below it', 'faq', 'old-guides'],
   ])('is refused if it belongs to %s', async (_, kind, segment) => {
     expect(await rename(kind, segment)).toMatchObject({
       status: 409,
