@@ -54,6 +54,11 @@ const banned = {
   starExport: { selector: 'ExportAllDeclaration', message: 'Entry files export by name.' },
   defaultExport: { selector: 'ExportDefaultDeclaration', message: 'Exports are named.' },
 };
+const permalinkImports = {
+  name: '@porchlight/contracts',
+  importNames: ['applyPermalinks', 'localizePath', 'pathInLanguage', 'splitLanguage', 'toShownPath', 'toStoredPath'],
+  message: 'The copy of contracts in an area does not know the permalinks: use useAddress of client.',
+};
 const syntax = (...rules) => ({ 'no-restricted-syntax': ['error', ...rules] });
 const everywhere = [
   banned.env,
@@ -121,6 +126,7 @@ export default tseslint.config(
       'no-restricted-globals': 'off',
     },
   },
+  { files: ['mfe-*/src/**'], rules: { 'no-restricted-imports': ['error', { paths: [permalinkImports] }] } },
   {
     files: ['packages/client/src/**', 'packages/service-kit/src/**', 'services/gateway/src/**'],
     rules: { 'no-restricted-globals': 'off' },
