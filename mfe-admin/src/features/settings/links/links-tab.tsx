@@ -20,6 +20,7 @@ import {
 } from '@porchlight/resource-kit';
 import { Notice } from '@porchlight/ui';
 import { useState } from 'react';
+import css from './links-tab.module.css';
 import { linksMessages } from './messages/catalog.ts';
 import { permalinks } from './permalink-screens.ts';
 
@@ -38,7 +39,7 @@ export function LinksTab({ tabs }: { readonly tabs: Pick<ListCardProps, 'views' 
   return (
     <>
       <ListCard {...tabs}>
-        <p>{t('description')}</p>
+        <p className={css.intro}>{t('description')}</p>
         {error && (
           <ErrorState
             title={t('loadFailed')}
