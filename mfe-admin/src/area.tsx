@@ -42,6 +42,7 @@ const screens: Readonly<Record<string, Screen>> = {
   '/admin/global-content': screen(
     () => import(/* webpackChunkName: "global-content" */ './features/global-content/global-content-screen.tsx'),
   ),
+  '/admin/translations': screen(() => import(/* webpackChunkName: "translations" */ './translation-desk.tsx')),
   '/admin/forms': screen(() => import(/* webpackChunkName: "forms" */ './features/forms/forms-screen.tsx')),
   '/admin/ecommerce': screen(
     () => import(/* webpackChunkName: "ecommerce" */ './features/ecommerce/ecommerce-screen.tsx'),

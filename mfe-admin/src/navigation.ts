@@ -7,6 +7,7 @@ import IconForms from '@tabler/icons-react/dist/esm/icons/IconForms.mjs';
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import IconTypography from '@tabler/icons-react/dist/esm/icons/IconTypography.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconLayout from '@tabler/icons-react/dist/esm/icons/IconLayout.mjs';
 import IconListTree from '@tabler/icons-react/dist/esm/icons/IconListTree.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
@@ -28,6 +29,7 @@ export const navigation: ConsoleNavigation<typeof en> = {
         { path: '/admin/forms', icon: IconForms },
         { path: '/admin/menu-editor', icon: IconListTree, includes: ['/admin/menu-items'] },
         { path: '/admin/global-content', icon: IconTypography },
+        { path: '/admin/translations', icon: IconLanguage },
       ],
     },
     {

@@ -55,6 +55,7 @@ export const routes: readonly AreaRoute<typeof en>[] = [
     auth: true,
     permission: 'viewGlobalContent',
   },
+  { path: '/admin/translations', title: (messages) => messages.translations, auth: true },
   { path: '/admin/inquiries', title: (messages) => messages.inquiries, auth: true, permission: 'viewInquiries' },
   { path: '/admin/inquiries/:id', title: (messages) => messages.inquiry, auth: true, permission: 'viewInquiries' },
   { path: '/admin/faqs', title: (messages) => messages.faqs, auth: true, permission: 'viewFaqs' },

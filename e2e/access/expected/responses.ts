@@ -1,7 +1,7 @@
 import { actors as everyone, type Actor } from '../../access.expected.ts';
 import { recordKeys } from '../resource-table.ts';
 import { portalResponses } from './portal-responses.ts';
-import { below, pagination, photo, response, split, type ExpectedResponse } from './response.ts';
+import { below, pagination, photo, response, split, translations, type ExpectedResponse } from './response.ts';
 
 // Expected keys of each response by role (T-A03). Any other key is a leak.
 
@@ -95,6 +95,7 @@ export const expectedResponses: readonly ExpectedResponse[] = [
     ['admin', 'owner'],
     below('pages[]', split('id title.en-CA title.fr-CA title.en-US? url isPublic')),
   ),
+  response('/admin/translations?state=translated', staff, translations, pagination),
   response(
     '/project-modules',
     ['admin', 'owner'],

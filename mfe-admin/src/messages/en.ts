@@ -13,6 +13,7 @@ export const en = {
   company: 'Company',
   editCompany: 'Edit company',
   globalContent: 'Global content',
+  translations: 'Translations',
   inquiries: 'Inquiries',
   inquiry: 'Inquiry',
   faqs: 'FAQs',

@@ -15,6 +15,7 @@ export const fr: Record<keyof typeof en, string> = {
   company: 'Entreprise',
   editCompany: 'Modifier l’entreprise',
   globalContent: 'Contenu global',
+  translations: 'Traductions',
   inquiries: 'Demandes',
   inquiry: 'Demande',
   faqs: 'FAQ',

@@ -7,6 +7,7 @@ import { PrivacyModule } from './privacy/privacy.module.ts';
 import { PostsModule } from './posts/posts.module.ts';
 import { ProjectModulesModule } from './project-modules/project-modules.module.ts';
 import { SitemapModule } from './sitemap/sitemap.module.ts';
+import { TranslationsModule } from './translations/translations.module.ts';
 import { SiteSettingsModule } from './site-settings/site-settings.module.ts';
 
 /** Root module of the content service. */
@@ -21,6 +22,7 @@ import { SiteSettingsModule } from './site-settings/site-settings.module.ts';
     ProjectModulesModule,
     SiteSettingsModule,
     SitemapModule,
+    TranslationsModule,
   ],
 })
 export class ContentModule {}

@@ -18,6 +18,8 @@ import { AddDraftOfPosts20261127140100 } from './database/migrations/20261127140
 import { RenewContentVersionForReaders20261127140200 } from './database/migrations/20261127140200-renew-content-version-for-readers.ts';
 import { EditMenus20261127143000 } from './database/migrations/20261127143000-edit-menus.ts';
 import { EditContentBlocks20261127161000 } from './database/migrations/20261127161000-edit-content-blocks.ts';
+import { UpdateValuesOfRentalRules20261127161050 } from './database/migrations/20261127161050-update-values-of-rental-rules.ts';
+import { NoteTranslations20261127161100 } from './database/migrations/20261127161100-note-translations.ts';
 import { EditPageTypes20261127162000 } from './database/migrations/20261127162000-edit-page-types.ts';
 import { EditPages20261127162100 } from './database/migrations/20261127162100-edit-pages.ts';
 import { AddSearchTextsOfPosts20261127162200 } from './database/migrations/20261127162200-add-search-texts-of-posts.ts';
@@ -81,6 +83,8 @@ export const content = defineService({
     RenewContentVersionForReaders20261127140200,
     EditMenus20261127143000,
     EditContentBlocks20261127161000,
+    UpdateValuesOfRentalRules20261127161050,
+    NoteTranslations20261127161100,
     EditPageTypes20261127162000,
     EditPages20261127162100,
     AddSearchTextsOfPosts20261127162200,

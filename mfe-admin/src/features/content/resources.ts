@@ -1,4 +1,9 @@
-import { faqResource, postCategoryResource, rentalRulesResource } from '@porchlight/contracts/content';
+import {
+  faqResource,
+  faqTopicResource,
+  postCategoryResource,
+  rentalRulesResource,
+} from '@porchlight/contracts/content';
 import { provinceResource } from '@porchlight/contracts/catalog';
 import type { ResourceScreens } from '@porchlight/resource-kit';
 import { resourceMessages as messages } from './messages/catalog.ts';
@@ -16,6 +21,13 @@ function shownScreens(resource: ResourceScreens['resource'], list: string, name:
 
 /** Resources of the admin area with the paths of their screens. Titles and permissions are in `routes.ts`. */
 export const faqs = shownScreens(faqResource, '/admin/faqs', 'question');
+/** Edited at the translation desk. */
+export const faqTopics: ResourceScreens = {
+  resource: faqTopicResource,
+  messages,
+  name: 'name',
+  paths: { list: '/admin/faqs' },
+};
 export const postCategories = plainScreens(postCategoryResource, '/admin/posts/categories');
 export const provinces: ResourceScreens = {
   ...plainScreens(provinceResource, '/admin/cities'),

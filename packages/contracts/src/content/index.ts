@@ -89,3 +89,13 @@ export {
   MenuItem,
   SiteSettingsResponse,
 } from './site.ts';
+export {
+  listTranslations,
+  translatedResources,
+  Translation,
+  TranslationCount,
+  type TranslationState,
+  translationStates,
+  TranslationsPage,
+  TranslationsQuery,
+} from './translations.ts';

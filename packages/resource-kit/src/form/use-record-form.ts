@@ -25,12 +25,15 @@ function useValidate({ resource, messages }: ResourceScreens) {
   const labelOf = (path: string) => tArea(`${resource.label}.${path.split('.')[0] ?? ''}`);
   return (values: FormValues): Record<string, string> =>
     Object.fromEntries(
-      Object.entries(formErrors(resource.input, bodyOf(resource, values), language)).map(([path, message]) => [
-        path,
-        valueAt(values, path) === '' || valueAt(values, path) === undefined
-          ? t('fillIn', { field: labelOf(path) })
-          : message,
-      ]),
+      Object.entries(formErrors(resource.input, bodyOf(resource, values), language))
+        // A form may have a part of the fields; the others stay as they are stored.
+        .filter(([path]) => (path.split('.')[0] ?? '') in values)
+        .map(([path, message]) => [
+          path,
+          valueAt(values, path) === '' || valueAt(values, path) === undefined
+            ? t('fillIn', { field: labelOf(path) })
+            : message,
+        ]),
     );
 }
 

@@ -11,6 +11,7 @@ export const en = {
   'faqs.state': 'Status',
   'faqs.state.draft': 'Draft',
   'faqs.state.published': 'Published',
+  'faqTopics.name': 'Name',
   'postCategories.title': 'Post categories',
   'postCategories.description': 'Categories help readers find guides',
   'postCategories.new': 'New category',

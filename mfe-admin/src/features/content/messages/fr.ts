@@ -13,6 +13,7 @@ export const fr: Record<keyof typeof en, string> = {
   'faqs.state': 'État',
   'faqs.state.draft': 'Brouillon',
   'faqs.state.published': 'Publiée',
+  'faqTopics.name': 'Nom',
   'postCategories.title': 'Catégories d’articles',
   'postCategories.description': 'Les catégories aident à trouver les guides',
   'postCategories.new': 'Nouvelle catégorie',

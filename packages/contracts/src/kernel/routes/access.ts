@@ -8,6 +8,7 @@ export type Access =
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'role'; readonly role: RoleName; readonly permission?: PermissionName }
   | { readonly kind: 'permission'; readonly permission: PermissionName }
+  | { readonly kind: 'any-permission'; readonly permissions: readonly PermissionName[] }
   | { readonly kind: 'service'; readonly callers: readonly string[] }
   | { readonly kind: 'provider-signature' };
 
@@ -20,6 +21,8 @@ export const access = {
     ...(permission ? { permission } : {}),
   }),
   permission: (permission: PermissionName): Access => ({ kind: 'permission', permission }),
+  /** One of several permissions; the handler restricts the response to what the caller's ones cover. */
+  anyPermission: (permissions: readonly PermissionName[]): Access => ({ kind: 'any-permission', permissions }),
   service: (...callers: string[]): Access => ({ kind: 'service', callers }),
   providerSignature: { kind: 'provider-signature' } as const,
 };
@@ -46,8 +49,12 @@ export function accessDenial(required: Access, caller: Caller): 'unauthenticated
   if (!caller.userId) return 'unauthenticated';
   return isAuthorized(required, caller) ? undefined : 'forbidden';
 }
-type UserAccess = Extract<Access, { kind: 'signed-in' | 'role' | 'permission' }>;
-const isAuthorized = (required: UserAccess, { roles, permissions }: Caller): boolean =>
-  required.kind === 'signed-in' ||
-  ((required.kind !== 'role' || roles.includes(required.role)) &&
-    (required.permission === undefined || permissions.includes(required.permission)));
+type UserAccess = Extract<Access, { kind: 'signed-in' | 'role' | 'permission' | 'any-permission' }>;
+function isAuthorized(required: UserAccess, { roles, permissions }: Caller): boolean {
+  if (required.kind === 'signed-in') return true;
+  if (required.kind === 'any-permission') return required.permissions.some((name) => permissions.includes(name));
+  return (
+    (required.kind !== 'role' || roles.includes(required.role)) &&
+    (required.permission === undefined || permissions.includes(required.permission))
+  );
+}
