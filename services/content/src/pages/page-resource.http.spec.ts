@@ -71,6 +71,16 @@ describe('page of staff', () => {
     });
     expect((await read(page.slug, 'fr-CA')).page.title).toBe('Vélos');
   });
+  it('never has a segment that other addresses begin with, or began with', async () => {
+    const settings = asStaff(['viewSiteSettings', 'modifySiteSettings']);
+    const path = '/admin/permalinks/posts';
+    for (const segment of ['advice', 'hints']) {
+      const { version } = (await app.get(path, { as: settings })).body;
+      await app.patch(path, { as: settings, body: { version, segment } });
+    }
+    for (const slug of ['admin', 'fr', 'homes', 'guides', 'advice', 'hints'])
+      expect(await send({ slug })).toMatchObject({ status: 422, body: { code: 'slug-reserved' } });
+  });
   it('is sanitized again when staff see it', async () => {
     const { id } = await create();
     await app.sql(`update page set body = '{"en-CA": "<p>a</p><img src=x onerror=run()>"}' where id = $1`, [id]);

@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { reservedPathSegments } from '@porchlight/contracts';
+import { defaultPermalinks, reservedPathSegments } from '@porchlight/contracts';
 import type { MessageReference } from '@porchlight/messages';
 import { Problem, type ResourceRules } from '@porchlight/service-kit';
 import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import { ContentBlock } from '../content-blocks/content-block.entity.ts';
 import { moveAddress } from '../content-life/move-address.ts';
+import { FormerPermalink, Permalink } from '../permalinks/permalink.entity.ts';
 import { sanitizeTranslated } from '../rich-text/rich-text.ts';
-import { settingDefaults } from '../site-settings/site-setting-registry.ts';
 import { messages, pageInMenu } from './messages.ts';
 import { menuItemsOf } from './page-menu-items.ts';
 import { Page, PageType } from './page.entity.ts';
 
-const { listings, posts, faq } = settingDefaults.permaLinks;
-const reserved = new Set<string | undefined>([...reservedPathSegments, listings, posts, faq]);
+const reserved = new Set<string>([...reservedPathSegments, ...Object.values(defaultPermalinks)]);
 
 /**
  * Sanitizes the body of a page, requires its type, its blocks and an address of its own. A page that menus lead to stays
@@ -49,10 +48,14 @@ export class PageRules implements ResourceRules<Page> {
 }
 
 async function requireAddress({ id, slug }: Page, manager: EntityManager): Promise<void> {
-  if (reserved.has(slug)) throw refusal('slug', 'slug-reserved', messages.slugReserved);
+  await manager.query('select from permalink for share'); // none gets this slug at the same time
+  if (reserved.has(slug) || (await isPermalink(slug, manager))) throw refusal('slug', 'slug-reserved', messages.slugReserved);
   if (await manager.existsBy(Page, { slug, ...(id ? { id: Not(id) } : {}) }))
     throw refusal('slug', 'slug-taken', messages.slugTaken);
 }
+
+const isPermalink = async (segment: string, manager: EntityManager): Promise<boolean> =>
+  (await manager.existsBy(Permalink, { segment })) || manager.existsBy(FormerPermalink, { segment });
 
 async function requireBlocks({ pageType, blocks }: Page, manager: EntityManager): Promise<void> {
   const type = await manager.findOneBy(PageType, { id: pageType, deletedAt: IsNull() });

@@ -35,7 +35,7 @@ const view = `
   group by block.key`;
 
 // The row of the block decides which of two changes at the same time is saved; a fact without a value has no row.
-const saveFunction = `
+export const saveFunction = `
   create function save_rental_rules() returns trigger language plpgsql as $$
   declare block text := 'rental-rules.' || old.province;
   begin

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { saveFunction as saveAnew } from './20261123000000-edit-rental-rules.ts';
 
 /** Updates the values of saved rental rules in place, so that a trigger on them sees the text before the change. */
 export class UpdateValuesOfRentalRules20261127161050 implements MigrationInterface {
@@ -6,8 +7,9 @@ export class UpdateValuesOfRentalRules20261127161050 implements MigrationInterfa
     await runner.query(saveFunction);
   }
 
-  /** The function before it stores the same values. */
-  async down(): Promise<void> {}
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(saveAnew.replace('create function', 'create or replace function'));
+  }
 }
 
 const saveFunction = `
