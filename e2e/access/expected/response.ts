@@ -18,12 +18,6 @@ export const pagination = below(
     'currentPage prevPages[]? nextPages[]? showing.start showing.end total more numOfListingsFromPageOne endOfListings',
   ),
 );
-/** Keys of the lists of the translation desk. */
-export const translations = [
-  ...below('translations[]', split('kind id name.en-CA name.fr-CA? name.en-US? state missing[]?')),
-  ...below('translations[].outdated[]', split('field? changedAt?')),
-  ...below('counts[]', split('kind state count')),
-];
 /** Returns an expected response. */
 export const response = (
   path: string,

@@ -1,13 +1,12 @@
 import { actors as everyone, type Actor } from '../../access.expected.ts';
-import { recordKeys } from '../resource-table.ts';
+import { contentResponses } from './content-responses.ts';
 import { portalResponses } from './portal-responses.ts';
-import { below, pagination, photo, response, split, translations, type ExpectedResponse } from './response.ts';
+import { below, pagination, photo, response, split, type ExpectedResponse } from './response.ts';
 
 // Expected keys of each response by role (T-A03). Any other key is a leak.
 
 const users: readonly Actor[] = ['renter', 'landlord', 'support', 'admin', 'owner'];
 const renter: readonly Actor[] = ['renter'];
-const staff: readonly Actor[] = ['support', 'admin', 'owner'];
 
 const card = [
   ...split(
@@ -49,77 +48,9 @@ listingKind hideExactAddress slug provinceSlug citySlug provinceName fees[]? com
     ' ',
   ),
 );
-const module = split('isEnabled settings[].key settings[].value');
-const block = split('contentKey contents[].contentKey contents[].content contents[].lang');
 
 export const expectedResponses: readonly ExpectedResponse[] = [
-  response('/content-blocks/get-content', everyone, below('contentBlocks[]', block), 'version'),
-  response(
-    '/site-settings',
-    everyone,
-    below(
-      'siteSettings',
-      split(
-        'siteName companyInfo.logo companyInfo.email companyInfo.company companyInfo.address companyInfo.socialMedia.* links.listYourAd languages[]',
-      ),
-    ),
-    'permaLinks.*',
-    'menus.*',
-    'contentVersion',
-  ),
-  response(
-    '/project-modules-formatted',
-    everyone,
-    ...['newcomers', 'maps', 'rentTrends'].map((name) => below(`projectModules.${name}`, module)),
-  ),
-  ...Object.keys(recordKeys).map((name) =>
-    response(`/admin/${name}?perPage=1`, name.startsWith('faq') ? staff : ['admin', 'owner'], [
-      ...below('records[]', ['id', 'version', 'updatedAt', ...(recordKeys[name] ?? [])]),
-      ...below('pagination', split('currentPage showing.start showing.end total more')),
-    ]),
-  ),
-  response(
-    '/admin/forms/contact/submissions',
-    staff,
-    below('submissions[]', split('id? sentAt? handledAt? isSuspect? language? page?')),
-    below('submissions[].answers', split('name? email? topic? message?')),
-    pagination,
-  ),
-  response(
-    '/admin/page-blocks',
-    ['admin', 'owner'],
-    below('blocks[]', split('key kind isPublic title.en-CA? title.fr-CA?')),
-  ),
-  response(
-    '/admin/menu-pages',
-    ['admin', 'owner'],
-    below('pages[]', split('id title.en-CA title.fr-CA title.en-US? url isPublic')),
-  ),
-  response('/admin/translations?state=translated', staff, translations, pagination),
-  response(
-    '/project-modules',
-    ['admin', 'owner'],
-    below('projectModules[]', [
-      ...split('id key version updatedAt? settings[].type settings[].defaultValue'),
-      ...module,
-    ]),
-  ),
-  response(
-    '/pages/by-address?address=/about',
-    everyone,
-    below('page', [
-      ...split('slug pageType template title description body lang updatedAt isIndexed searchTitle?'),
-      ...below('blocks[]', split('key kind contents[].contentKey contents[].content contents[].lang')),
-    ]),
-  ),
-  response(
-    '/posts',
-    everyone,
-    below('posts[]', split('slug title summary lang category categoryName author cover readingMinutes publishedAt')),
-    pagination,
-  ),
-  response('/post-categories', everyone, below('categories[]', split('slug name count'))),
-  response('/faqs', everyone, below('faqs[]', split('id topic question answer lang'))),
+  ...contentResponses,
   response('/listings', everyone, cards, pagination, 'area', 'relax[]?'),
   response('/listings?count=true', everyone, 'count', 'facets.*'),
   response('/listings/alberta/calgary', everyone, cards, pagination, area),

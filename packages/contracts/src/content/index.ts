@@ -1,5 +1,5 @@
 /** Routes of the content service: settings, blocks, modules, pages, posts, FAQs, forms. */
-export { brandContrast, colourPattern, minContrast, type BrandColours, type BrandTheme } from './brand-colours.ts';
+export { brandContrast, colourPattern, minContrast, type BrandColours, type BrandTheme } from './settings/brand-colours.ts';
 export { DraftChange, DraftResponse } from './drafts.ts';
 export { contentBlockResource } from './content-blocks.resource.ts';
 export { faqResource, faqTopicResource } from './faqs.resource.ts';
@@ -37,7 +37,7 @@ export {
 } from './pages.ts';
 export { pageBlockKinds } from './page-values.ts';
 export { pageTypeResource } from './page-types.resource.ts';
-export { permalinkResource } from './permalinks.resource.ts';
+export { permalinkResource } from './settings/permalinks.resource.ts';
 export {
   listPlaceableBlocks,
   PageMenuItem,
@@ -47,7 +47,7 @@ export {
 } from './pages.resource.ts';
 export { createPostPreview, getPostPreview, PostPreview, PreviewLink, previewMinutes } from './post-preview.ts';
 export { postCategoryResource } from './post-categories.resource.ts';
-export { maxMenuItems, type MenuLink, type MenuTarget } from './menu-values.ts';
+export { maxMenuItems, type MenuLink, type MenuTarget } from './menus/menu-values.ts';
 export {
   findMenuPages,
   MenuBranch,
@@ -57,7 +57,7 @@ export {
   MenuPagesResponse,
   MenuRecord,
   menuResource,
-} from './menus.resource.ts';
+} from './menus/menus.resource.ts';
 export { coverMotifs, discardPostDraft, postResource, savePostDraft } from './posts.resource.ts';
 export {
   changeProjectModuleSettings,
@@ -78,7 +78,7 @@ export {
   revertProjectModule,
   switchProjectModule,
 } from './project-modules.ts';
-export { siteProfileId, siteProfileResource, socialNetworks } from './site-profile.resource.ts';
+export { siteProfileId, siteProfileResource, socialNetworks } from './settings/site-profile.resource.ts';
 export { rentalRulesResource } from './rental-rules.resource.ts';
 export {
   ContentBlock,

@@ -17,7 +17,7 @@ import { ResourceRecord } from '../kernel/resources/resource-classes.ts';
 import { defineResource } from '../kernel/resources/resource.ts';
 import { access } from '../kernel/routes/access.ts';
 import { route } from '../kernel/routes/route.ts';
-import { maxMenuLabel } from './menu-values.ts';
+import { maxMenuLabel } from './menus/menu-values.ts';
 import { pageTypeResource } from './page-types.resource.ts';
 import { pageBlockKinds, type PageBlockKind } from './page-values.ts';
 

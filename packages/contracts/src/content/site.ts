@@ -13,8 +13,8 @@ import { access } from '../kernel/routes/access.ts';
 import { LanguageQuery } from '../kernel/input/fields.ts';
 import { ListOf } from '../kernel/input/nested.ts';
 import { route } from '../kernel/routes/route.ts';
-import type { BrandColours } from './brand-colours.ts';
-import { maxMenuItems, menuTargets, type MenuTarget } from './menu-values.ts';
+import type { BrandColours } from './settings/brand-colours.ts';
+import { maxMenuItems, menuTargets, type MenuTarget } from './menus/menu-values.ts';
 
 /**
  * A menu entry. `url` is a path without language prefix, or an external address if `externalUrl` is set; it is empty for

@@ -8,7 +8,7 @@ import { route } from '../kernel/routes/route.ts';
 import { contentBlockResource } from './content-blocks.resource.ts';
 import { faqResource, faqTopicResource } from './faqs.resource.ts';
 import { siteFormResource } from './forms.resource.ts';
-import { menuItemResource } from './menus.resource.ts';
+import { menuItemResource } from './menus/menus.resource.ts';
 import { postCategoryResource } from './post-categories.resource.ts';
 import { postResource } from './posts.resource.ts';
 import { rentalRulesResource } from './rental-rules.resource.ts';

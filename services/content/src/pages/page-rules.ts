@@ -49,7 +49,8 @@ export class PageRules implements ResourceRules<Page> {
 
 async function requireAddress({ id, slug }: Page, manager: EntityManager): Promise<void> {
   await manager.query('select from permalink for share'); // none gets this slug at the same time
-  if (reserved.has(slug) || (await isPermalink(slug, manager))) throw refusal('slug', 'slug-reserved', messages.slugReserved);
+  if (reserved.has(slug) || (await isPermalink(slug, manager)))
+    throw refusal('slug', 'slug-reserved', messages.slugReserved);
   if (await manager.existsBy(Page, { slug, ...(id ? { id: Not(id) } : {}) }))
     throw refusal('slug', 'slug-taken', messages.slugTaken);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brandBackgrounds, brandContrast, minContrast } from './brand-colours.ts';
 
-const tokens = readFileSync(new URL('../../../ui/src/styles/tokens.css', import.meta.url), 'utf8');
+const tokens = readFileSync(new URL('../../../../ui/src/styles/tokens.css', import.meta.url), 'utf8');
 const dark = tokens.slice(tokens.indexOf("[data-theme='dark']"));
 const token = (css: string, name: string) => new RegExp(`--${name}: (#[0-9a-f]+);`).exec(css)?.[1];
 const long = (colour = '') => (colour.length === 4 ? colour.replace(/[0-9a-f]/g, '$&$&') : colour);

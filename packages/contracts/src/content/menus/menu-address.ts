@@ -1,4 +1,4 @@
-import { splitLanguage } from '../kernel/addresses/language.ts';
+import { splitLanguage } from '../../kernel/addresses/language.ts';
 
 const localPath = /^\/(?![/\\])[^\s\\]*$/;
 const external = /^(https:\/\/[^\s/?#\\@]+\.[^\s\\@]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d().-]{3,})$/;

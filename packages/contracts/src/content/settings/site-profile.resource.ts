@@ -1,9 +1,9 @@
 import { IsOptional, IsString, Length, Matches } from 'class-validator';
-import { IsWebsite } from '../kernel/input/fields.ts';
-import { IsNullable } from '../kernel/input/nullable.ts';
-import { IsMailAddress, IsPhone } from '../kernel/input/person-fields.ts';
-import { ResourceRecord } from '../kernel/resources/resource-classes.ts';
-import { defineResource } from '../kernel/resources/resource.ts';
+import { IsWebsite } from '../../kernel/input/fields.ts';
+import { IsNullable } from '../../kernel/input/nullable.ts';
+import { IsMailAddress, IsPhone } from '../../kernel/input/person-fields.ts';
+import { ResourceRecord } from '../../kernel/resources/resource-classes.ts';
+import { defineResource } from '../../kernel/resources/resource.ts';
 import { colourPattern } from './brand-colours.ts';
 
 /** Id of the only site profile. */

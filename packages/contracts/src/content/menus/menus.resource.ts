@@ -10,14 +10,14 @@ import {
   MaxLength,
   ValidateBy,
 } from 'class-validator';
-import { applyAll } from '../kernel/input/compose.ts';
-import { ListOf } from '../kernel/input/nested.ts';
-import { IsNullable } from '../kernel/input/nullable.ts';
-import { IsTranslated, type TranslatedText } from '../kernel/input/translated.ts';
-import { ResourceRecord } from '../kernel/resources/resource-classes.ts';
-import { defineResource } from '../kernel/resources/resource.ts';
-import { access } from '../kernel/routes/access.ts';
-import { route } from '../kernel/routes/route.ts';
+import { applyAll } from '../../kernel/input/compose.ts';
+import { ListOf } from '../../kernel/input/nested.ts';
+import { IsNullable } from '../../kernel/input/nullable.ts';
+import { IsTranslated, type TranslatedText } from '../../kernel/input/translated.ts';
+import { ResourceRecord } from '../../kernel/resources/resource-classes.ts';
+import { defineResource } from '../../kernel/resources/resource.ts';
+import { access } from '../../kernel/routes/access.ts';
+import { route } from '../../kernel/routes/route.ts';
 import { isMenuAddress } from './menu-address.ts';
 import { maxMenuItems, maxMenuLabel, menuLinks, menuTargets, type MenuLink, type MenuTarget } from './menu-values.ts';
 

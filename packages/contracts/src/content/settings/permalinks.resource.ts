@@ -1,7 +1,7 @@
 import { IsString } from 'class-validator';
-import { IsSlug } from '../kernel/input/fields.ts';
-import { ResourceRecord } from '../kernel/resources/resource-classes.ts';
-import { defineResource } from '../kernel/resources/resource.ts';
+import { IsSlug } from '../../kernel/input/fields.ts';
+import { ResourceRecord } from '../../kernel/resources/resource-classes.ts';
+import { defineResource } from '../../kernel/resources/resource.ts';
 
 export class PermalinkInput {
   @IsSlug() segment!: string;

@@ -1,0 +1,84 @@
+import { actors as everyone, type Actor } from '../../access.expected.ts';
+import { recordKeys } from '../resource-table.ts';
+import { below, pagination, response, split, type ExpectedResponse } from './response.ts';
+
+const staff: readonly Actor[] = ['support', 'admin', 'owner'];
+const module = split('isEnabled settings[].key settings[].value');
+const block = split('contentKey contents[].contentKey contents[].content contents[].lang');
+/** Keys of the lists of the translation desk. */
+const translations = [
+  ...below('translations[]', split('kind id name.en-CA name.fr-CA? name.en-US? state missing[]?')),
+  ...below('translations[].outdated[]', split('field? changedAt?')),
+  ...below('counts[]', split('kind state count')),
+];
+
+/** Expected keys of the responses of content, and of the lists of all resources. */
+export const contentResponses: readonly ExpectedResponse[] = [
+  response('/content-blocks/get-content', everyone, below('contentBlocks[]', block), 'version'),
+  response(
+    '/site-settings',
+    everyone,
+    below(
+      'siteSettings',
+      split(
+        'siteName companyInfo.logo companyInfo.email companyInfo.company companyInfo.address companyInfo.socialMedia.* links.listYourAd languages[]',
+      ),
+    ),
+    'permaLinks.*',
+    'menus.*',
+    'contentVersion',
+  ),
+  response(
+    '/project-modules-formatted',
+    everyone,
+    ...['newcomers', 'maps', 'rentTrends'].map((name) => below(`projectModules.${name}`, module)),
+  ),
+  ...Object.keys(recordKeys).map((name) =>
+    response(`/admin/${name}?perPage=1`, name.startsWith('faq') ? staff : ['admin', 'owner'], [
+      ...below('records[]', ['id', 'version', 'updatedAt', ...(recordKeys[name] ?? [])]),
+      ...below('pagination', split('currentPage showing.start showing.end total more')),
+    ]),
+  ),
+  response(
+    '/admin/forms/contact/submissions',
+    staff,
+    below('submissions[]', split('id? sentAt? handledAt? isSuspect? language? page?')),
+    below('submissions[].answers', split('name? email? topic? message?')),
+    pagination,
+  ),
+  response(
+    '/admin/page-blocks',
+    ['admin', 'owner'],
+    below('blocks[]', split('key kind isPublic title.en-CA? title.fr-CA?')),
+  ),
+  response(
+    '/admin/menu-pages',
+    ['admin', 'owner'],
+    below('pages[]', split('id title.en-CA title.fr-CA title.en-US? url isPublic')),
+  ),
+  response('/admin/translations?state=translated', staff, translations, pagination),
+  response(
+    '/project-modules',
+    ['admin', 'owner'],
+    below('projectModules[]', [
+      ...split('id key version updatedAt? settings[].type settings[].defaultValue'),
+      ...module,
+    ]),
+  ),
+  response(
+    '/pages/by-address?address=/about',
+    everyone,
+    below('page', [
+      ...split('slug pageType template title description body lang updatedAt isIndexed searchTitle?'),
+      ...below('blocks[]', split('key kind contents[].contentKey contents[].content contents[].lang')),
+    ]),
+  ),
+  response(
+    '/posts',
+    everyone,
+    below('posts[]', split('slug title summary lang category categoryName author cover readingMinutes publishedAt')),
+    pagination,
+  ),
+  response('/post-categories', everyone, below('categories[]', split('slug name count'))),
+  response('/faqs', everyone, below('faqs[]', split('id topic question answer lang'))),
+];
