@@ -21,7 +21,7 @@ export const contentResponses: readonly ExpectedResponse[] = [
     below(
       'siteSettings',
       split(
-        'siteName companyInfo.logo companyInfo.email companyInfo.company companyInfo.address companyInfo.socialMedia.* links.listYourAd languages[]',
+        'siteName companyInfo.logo companyInfo.email companyInfo.company companyInfo.address companyInfo.socialMedia.* links.listYourAd languages[] brand? brand.light? brand.dark?',
       ),
     ),
     'permaLinks.*',

@@ -217,14 +217,14 @@ export const expectedWrites: readonly ExpectedWrite[] = [
     path: '/admin/faq-topics',
     by: ['admin', 'owner'],
     body: () => ({ name: { 'en-CA': 'Winter' }, position: 9 }),
-    changes: ['content.faq_topic +', ...edit],
+    changes: ['content.faq_topic +', 'content.translation +', ...edit],
   },
   {
     method: 'POST',
     path: '/admin/post-categories',
     by: ['admin', 'owner'],
     body: ({ key }) => ({ name: { 'en-CA': 'Winter' }, slug: `winter-${key.toLowerCase()}`, position: 9 }),
-    changes: ['content.post_category +', ...edit],
+    changes: ['content.post_category +', 'content.translation +', ...edit],
   },
   {
     method: 'POST',

@@ -25,6 +25,7 @@ import { EditPages20261127162100 } from './database/migrations/20261127162100-ed
 import { AddSearchTextsOfPosts20261127162200 } from './database/migrations/20261127162200-add-search-texts-of-posts.ts';
 import { CreateSiteProfile20261127163000 } from './database/migrations/20261127163000-create-site-profile.ts';
 import { IndexSortsOfPosts20261127166000 } from './database/migrations/20261127166000-index-sorts-of-posts.ts';
+import { NoteTranslationsOfPages20261127167000 } from './database/migrations/20261127167000-note-translations-of-pages.ts';
 import { CreatePermalinks20261127190000 } from './database/migrations/20261127190000-create-permalinks.ts';
 import { Faq, FaqTopic } from './faqs/faq.entity.ts';
 import { Form, FormSubmission } from './forms/form.entity.ts';
@@ -90,6 +91,7 @@ export const content = defineService({
     AddSearchTextsOfPosts20261127162200,
     CreateSiteProfile20261127163000,
     IndexSortsOfPosts20261127166000,
+    NoteTranslationsOfPages20261127167000,
     CreatePermalinks20261127190000,
   ],
   sweeps: [expiredSubmissionsSweep],

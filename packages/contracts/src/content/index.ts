@@ -1,5 +1,11 @@
 /** Routes of the content service: settings, blocks, modules, pages, posts, FAQs, forms. */
-export { brandContrast, colourPattern, minContrast, type BrandColours, type BrandTheme } from './settings/brand-colours.ts';
+export {
+  brandContrast,
+  colourPattern,
+  minContrast,
+  type BrandColours,
+  type BrandTheme,
+} from './settings/brand-colours.ts';
 export { DraftChange, DraftResponse } from './drafts.ts';
 export { contentBlockResource } from './content-blocks.resource.ts';
 export { faqResource, faqTopicResource } from './faqs.resource.ts';

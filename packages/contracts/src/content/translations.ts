@@ -9,6 +9,7 @@ import { contentBlockResource } from './content-blocks.resource.ts';
 import { faqResource, faqTopicResource } from './faqs.resource.ts';
 import { siteFormResource } from './forms.resource.ts';
 import { menuItemResource } from './menus/menus.resource.ts';
+import { pageResource } from './pages.resource.ts';
 import { postCategoryResource } from './post-categories.resource.ts';
 import { postResource } from './posts.resource.ts';
 import { rentalRulesResource } from './rental-rules.resource.ts';
@@ -16,6 +17,7 @@ import { rentalRulesResource } from './rental-rules.resource.ts';
 /** Resources whose texts have a French version, in the order of the translation desk. */
 export const translatedResources = [
   postResource,
+  pageResource,
   postCategoryResource,
   faqResource,
   faqTopicResource,

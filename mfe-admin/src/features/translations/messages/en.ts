@@ -11,6 +11,7 @@ export const en = {
   kind: 'Kind of text',
   anyKind: 'All kinds',
   'kind.posts': 'Posts',
+  'kind.pages': 'Pages',
   'kind.postCategories': 'Post categories',
   'kind.faqs': 'FAQs',
   'kind.faqTopics': 'FAQ topics',

@@ -13,6 +13,7 @@ export const fr: Record<keyof typeof en, string> = {
   kind: 'Type de texte',
   anyKind: 'Tous les types',
   'kind.posts': 'Articles',
+  'kind.pages': 'Pages',
   'kind.postCategories': 'Catégories d’articles',
   'kind.faqs': 'FAQ',
   'kind.faqTopics': 'Sujets de la FAQ',
