@@ -1,5 +1,5 @@
 import type { NamedTextKind } from '@porchlight/contracts';
-import { sanitizeTranslated } from '../rich-text/rich-text.ts';
+import { hasText, sanitizeTranslated } from '../rich-text/rich-text.ts';
 import type { Translated } from '../translated.ts';
 import { messages } from './messages.ts';
 
@@ -12,7 +12,6 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(
 // `//` and `/\` lead to other sites.
 const isAddress = (text: string) =>
   text.length <= maxAddressLength && /^(\/|\/[^/\\\s]\S*|https:\/\/[^\s/]\S*)$/.test(text);
-const hasText = (html: string) => html.replace(/<(?!img)[^>]*>/g, '').trim() !== '';
 
 /** Refusal of a text in one language by the kind of its value; undefined for a good one. */
 const checks: Readonly<Record<Exclude<NamedTextKind, 'fixed'>, (text: string) => Refusal | undefined>> = {

@@ -220,6 +220,10 @@ describe('FAQ', () => {
     await app.sql(`update faq set answer = '{"en-CA": "<script>run()</script>d"}' where id = $1`, [body.id]);
     expect((await app.get(`/admin/faqs/${body.id}`, { as: editor })).body.answer['en-CA']).toBe('d');
   });
+  it('needs an answer that is left when scripts are removed', async () => {
+    const body = await aFaq({ answer: text('<img src=x onerror=run()>') });
+    expect((await app.post('/admin/faqs', { as: editor, body })).body.code).toBe('empty-text');
+  });
   it('is public at once when it is published, and not as a draft', async () => {
     const version = async () => (await app.get('/site-settings')).body.contentVersion;
     const before = await version();

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Problem, type ResourceRules } from '@porchlight/service-kit';
 import { In, IsNull, type EntityManager } from 'typeorm';
 import { sanitizeTranslated } from '../rich-text/rich-text.ts';
+import { storableRichText } from '../rich-text/storable-rich-text.ts';
 import { Faq, FaqTopic } from './faq.entity.ts';
 import { messages } from './messages.ts';
 
@@ -18,7 +19,7 @@ export class FaqRules implements ResourceRules<Faq> {
       throw new Problem(422, 'topic-not-found', messages.topicNotFound, {
         errors: { topic: [messages.topicNotFound] },
       });
-    faq.answer = sanitizeTranslated(faq.answer);
+    faq.answer = storableRichText('answer', faq.answer);
     faq.key ??= anchorOf(faq.question['en-CA']);
     if (faq.state === 'published') faq.publishedAt ??= new Date();
   }

@@ -81,6 +81,9 @@ describe('page of staff', () => {
     for (const slug of ['admin', 'fr', 'homes', 'guides', 'advice', 'hints'])
       expect(await send({ slug })).toMatchObject({ status: 422, body: { code: 'slug-reserved' } });
   });
+  it('needs a text that is left when scripts are removed', async () => {
+    expect((await send({ body: inEnglish('<svg onload=run()></svg>') })).body.code).toBe('empty-text');
+  });
   it('is sanitized again when staff see it', async () => {
     const { id } = await create();
     await app.sql(`update page set body = '{"en-CA": "<p>a</p><img src=x onerror=run()>"}' where id = $1`, [id]);

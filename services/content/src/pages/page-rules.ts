@@ -7,6 +7,7 @@ import { ContentBlock } from '../content-blocks/content-block.entity.ts';
 import { moveAddress } from '../content-life/move-address.ts';
 import { FormerPermalink, Permalink } from '../permalinks/permalink.entity.ts';
 import { sanitizeTranslated } from '../rich-text/rich-text.ts';
+import { storableRichText } from '../rich-text/storable-rich-text.ts';
 import { messages, pageInMenu } from './messages.ts';
 import { menuItemsOf } from './page-menu-items.ts';
 import { Page, PageType } from './page.entity.ts';
@@ -22,7 +23,7 @@ export class PageRules implements ResourceRules<Page> {
   async beforeSave(page: Page, manager: EntityManager, before?: Page): Promise<void> {
     await requireAddress(page, manager);
     await requireBlocks(page, manager);
-    page.body = sanitizeTranslated(page.body);
+    page.body = storableRichText('body', page.body);
     if (page.state === 'published') page.publishedAt ??= new Date();
     if (before?.state === 'published' && page.state === 'draft') await refuseInMenu(page, manager);
     if (before) await moveAddress(manager, before, `/${before.slug}`, `/${page.slug}`);

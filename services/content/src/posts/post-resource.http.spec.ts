@@ -66,6 +66,15 @@ describe('post', () => {
     const post = await create({ body: text(`<p onclick=x()>${words}</p><script>alert(1)</script>`) });
     expect(post).toMatchObject({ body: text(`<p>${words}</p>`), readingMinutes: 2 });
   });
+  it('has a text that is left when scripts are removed', async () => {
+    const script = '<p> </p><script>alert(1)</script>';
+    expect(await app.post('/admin/posts', { as: editor, body: aPost({ body: text(script) }) })).toMatchObject({
+      status: 422,
+      body: { code: 'empty-text', errors: { 'body.en-CA': [expect.stringMatching(/Enter a text/)] } },
+    });
+    const post = await create({ body: { 'en-CA': '<p>a</p>', 'fr-CA': script } });
+    expect(post).toHaveProperty('body', text('<p>a</p>'));
+  });
   it('is sanitized again when staff see it', async () => {
     const { id } = await create();
     await app.sql(`update post set body = '{"en-CA": "<p>a</p><img src=x onerror=run()>"}' where id = $1`, [id]);

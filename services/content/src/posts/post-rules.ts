@@ -4,6 +4,7 @@ import { Problem, type ResourceRules } from '@porchlight/service-kit';
 import { In, IsNull, type EntityManager } from 'typeorm';
 import { moveAddress } from '../content-life/move-address.ts';
 import { readingMinutes, sanitizeTranslated } from '../rich-text/rich-text.ts';
+import { storableRichText } from '../rich-text/storable-rich-text.ts';
 import { messages } from './messages.ts';
 import { completePublication } from './post-publication.ts';
 import { Post, PostCategory } from './post.entity.ts';
@@ -18,7 +19,7 @@ export class PostRules implements ResourceRules<Post> {
     if (!(await manager.existsBy(PostCategory, { id: post.category, deletedAt: IsNull() })))
       throw refusal('category', 'category-not-found', messages.categoryNotFound);
     if (!post.province !== !post.place) throw refusal('place', 'half-place', messages.halfPlace);
-    post.body = sanitizeTranslated(post.body);
+    post.body = storableRichText('body', post.body);
     post.readingMinutes = readingMinutes(post.body['en-CA']);
     if (before && textOf(before) !== textOf(post)) post.draft = null;
     if (post.state === 'changed') post.state = 'published';

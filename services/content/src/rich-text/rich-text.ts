@@ -70,6 +70,9 @@ export const sanitizeTranslated = (text: Translated): Translated => ({
   ...Object.fromEntries(Object.entries(text).map(([language, html]) => [language, sanitizeHtml(html)])),
 });
 
+/** Returns whether readers would see something of an HTML text. */
+export const hasText = (html: string): boolean => html.replace(/<(?!img)[^>]*>/g, '').trim() !== '';
+
 const isLocalPath = (href: string) => /^\/([^/\\]|$)/.test(href);
 const linkFor =
   (language: Language) =>
