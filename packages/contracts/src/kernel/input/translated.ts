@@ -36,6 +36,8 @@ export const IsTranslated = (max: number): PropertyDecorator =>
 
 /** Returns the names of the translated texts among the fields of a class. */
 export function translatedFieldsOf(type: Class): string[] {
+  // A class of translated texts is made when it is first read: before `classes` is.
+  const types = [...fieldsOf(type).keys()].map((name) => [name, nestedType(type, name)] as const);
   const translated = new Set<Class | undefined>(classes.values());
-  return [...fieldsOf(type).keys()].filter((name) => translated.has(nestedType(type, name)));
+  return types.flatMap(([name, nested]) => (translated.has(nested) ? [name] : []));
 }
