@@ -4,7 +4,10 @@ import { OfflinePart } from '../offline/offline-part.tsx';
 import { useBrandColours } from './use-brand-colours.ts';
 import { useCardImpressions } from './use-card-impressions.ts';
 
-/** Code that no first paint needs: the brand's colours, the consent banner, offline use and the report of listing cards on screen. */
+/**
+ * Code that no first paint needs: the brand's colours, the consent banner, offline use and the report of listing cards
+ * on screen.
+ */
 export function IdlePart() {
   useArrival();
   useBrandColours();

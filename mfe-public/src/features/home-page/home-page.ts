@@ -19,7 +19,8 @@ export const homePageArgs = {
 const once = { subscribe: false } as const;
 type Company = SiteSettingsResponse['siteSettings']['companyInfo'];
 /**
- * Loads all sections in parallel, and returns the operator of the site. Never throws: a section that failed is left out.
+ * Loads all sections in parallel, and returns the operator of the site. Never throws: a section that failed is left
+ * out.
  */
 export async function loadHomePage({ dispatch, language }: LoadContext): Promise<Company | undefined> {
   const settings = dispatch(api.endpoints.getSiteSettings.initiate({ query: { lang: language } }, once));

@@ -17,8 +17,8 @@ import type { BrandColours } from './settings/brand-colours.ts';
 import { maxMenuItems, menuTargets, type MenuTarget } from './menus/menu-values.ts';
 
 /**
- * A menu entry. `url` is a path without language prefix, or an external address if `externalUrl` is set; it is empty for
- * a heading, which has children.
+ * A menu entry. `url` is a path without language prefix, or an external address if `externalUrl` is set; it is empty
+ * for a heading, which has children.
  */
 export class MenuItem {
   @IsString() title!: string;

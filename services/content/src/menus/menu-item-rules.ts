@@ -44,7 +44,9 @@ async function completeLink(item: MenuItem, manager: EntityManager): Promise<voi
     throw new Problem(422, 'address-missing', messages.addressMissing, { errors: { url: [messages.addressMissing] } });
 }
 
-/** Appends an item to its menu, unless it is in the order of that menu, and removes it from the order of another one. */
+/**
+ * Appends an item to its menu, unless it is in the order of that menu, and removes it from the order of another one.
+ */
 async function placeItem(item: MenuItem, manager: EntityManager, listedIn: string | undefined): Promise<void> {
   if (listedIn === item.menu) {
     if (item.link === 'none') await requireFirstLevel(item, manager);

@@ -15,8 +15,8 @@ import { Page, PageType } from './page.entity.ts';
 const reserved = new Set<string>([...reservedPathSegments, ...Object.values(defaultPermalinks)]);
 
 /**
- * Sanitizes the body of a page, requires its type, its blocks and an address of its own. A page that menus lead to stays
- * public. The former address of a public page redirects to the new one.
+ * Sanitizes the body of a page, requires its type, its blocks and an address of its own. A page that menus lead to
+ * stays public. The former address of a public page redirects to the new one.
  */
 @Injectable()
 export class PageRules implements ResourceRules<Page> {

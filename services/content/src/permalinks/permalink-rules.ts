@@ -33,7 +33,9 @@ const isReserved = async (kind: string, segment: string, manager: EntityManager)
   (await manager.existsBy(Permalink, { segment, id: Not(kind) })) ||
   manager.existsBy(FormerPermalink, { segment, kind: Not(kind) });
 
-/** Whether redirects start below a segment. Those of the kind itself have its default segment, as all stored addresses. */
+/**
+ * Whether redirects start below a segment. Those of the kind itself have its default segment, as all stored addresses.
+ */
 const isRedirected = async (kind: string, segment: string, manager: EntityManager): Promise<boolean> =>
   segment !== (defaultPermalinks as Readonly<Record<string, string>>)[kind] &&
   manager.existsBy(Redirect, [{ fromAddress: `/${segment}` }, { fromAddress: Like(`/${segment}/%`) }]);

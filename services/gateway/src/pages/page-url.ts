@@ -29,9 +29,9 @@ function splitPrefix(path: string): { readonly start: string; readonly bare: str
 }
 
 /**
- * Returns the canonical path of a page: lower case, single slashes, no trailing slash, the current permalinks. en-CA has
- * no prefix, so `/en` is an alias. Consoles have no prefix at all; account pages retain one, which decides their language. The case of the
- * tokens of both is preserved.
+ * Returns the canonical path of a page: lower case, single slashes, no trailing slash, the current permalinks. en-CA
+ * has no prefix, so `/en` is an alias. Consoles have no prefix at all; account pages retain one, which decides their
+ * language. The case of the tokens of both is preserved.
  */
 function canonicalPath(path: string): string {
   const plain = path.replace(/[/\\]+/g, '/').replace(/(?<=.)\/$/, '');

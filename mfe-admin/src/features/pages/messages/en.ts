@@ -1,4 +1,7 @@
-/** Messages of the screens of pages and their types, in English; `pages.{field}` and `pageTypes.{field}` are those of the resources. */
+/**
+ * Messages of the screens of pages and their types, in English; `pages.{field}` and `pageTypes.{field}` are those of
+ * the resources.
+ */
 export const en = {
   'pages.title': 'Pages',
   'pages.description': 'Pages with an address of their own on the public site',

@@ -92,7 +92,9 @@ interface FormProps {
   readonly edited: Readonly<Record<Kind, EditedRecord>>;
 }
 
-/** Form of all permalinks. Each is saved by a call of its own; what failed stays in the form, and is sent again alone. */
+/**
+ * Form of all permalinks. Each is saved by a call of its own; what failed stays in the form, and is sent again alone.
+ */
 function LinksForm({ links, edited }: FormProps) {
   const t = useMessages(linksMessages);
   const dispatch = useDispatch();

@@ -11,8 +11,8 @@ export class PermalinkRecord extends ResourceRecord {
   @IsString() segment!: string;
 }
 /**
- * First segment of the public addresses of a kind of page. Addresses with a former segment redirect. 409 `segment-taken`
- * if another kind of page, a content page or the site itself uses the segment.
+ * First segment of the public addresses of a kind of page. Addresses with a former segment redirect. 409
+ * `segment-taken` if another kind of page, a content page or the site itself uses the segment.
  */
 export const permalinkResource = defineResource({
   service: 'content',

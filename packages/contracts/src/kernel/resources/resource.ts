@@ -120,8 +120,8 @@ const notFoundCodes = ['not-found'];
 const conflictCodes = ['not-found', 'version-conflict'];
 
 /**
- * Declares an admin entity: its calls, its list and its form. Expands into ordinary routes (list, file of the list, show,
- * create, modify, remove to the trash, restore, many at once, history, revert to a version of it).
+ * Declares an admin entity: its calls, its list and its form. Expands into ordinary routes (list, file of the list,
+ * show, create, modify, remove to the trash, restore, many at once, history, revert to a version of it).
  */
 export function defineResource<I extends object, R extends ResourceRecord>(spec: ResourceSpec<I, R>): Resource<I, R> {
   return { ...spec, routes: { ...readRoutes(spec), ...changeRoutes(spec), ...optionalRoutes(spec) } };

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Notes, for every record with translated texts, which French texts are missing or older than their English: by triggers,
- * since texts are saved, restored, scheduled and seeded in many ways. Of texts from before, the order of their changes is
- * unknown: they count as up to date.
+ * Notes, for every record with translated texts, which French texts are missing or older than their English: by
+ * triggers, since texts are saved, restored, scheduled and seeded in many ways. Of texts from before, the order of
+ * their changes is unknown: they count as up to date.
  */
 export class NoteTranslations20261127161100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -7,8 +7,8 @@ const shownBlocks = `
   content_block block join published_content_value value on value.block_key = block.key`;
 
 /**
- * Makes pages editable: trash, search of staff, a title for search engines. The blocks of a page become one value, which
- * is saved under the version of the page and has a history.
+ * Makes pages editable: trash, search of staff, a title for search engines. The blocks of a page become one value,
+ * which is saved under the version of the page and has a history.
  */
 export class EditPages20261127162100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
