@@ -100,7 +100,6 @@ export {
   translatedResources,
   Translation,
   TranslationCount,
-  type TranslationState,
   translationStates,
   TranslationsPage,
   TranslationsQuery,

@@ -33,7 +33,7 @@ const kinds = translatedResources.map(({ label }) => label);
  * faults is `missing`.
  */
 export const translationStates = ['missing', 'outdated', 'translated'] as const;
-export type TranslationState = (typeof translationStates)[number];
+type TranslationState = (typeof translationStates)[number];
 
 /** Text whose English changed after its French. */
 export class OutdatedText {
