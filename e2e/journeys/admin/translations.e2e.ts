@@ -24,8 +24,11 @@ test('staff find a text whose English changed, and translate it', async ({ page 
     await expect(page.getByRole('heading', { level: 1, name: 'Translations' })).toBeVisible();
     await page.getByRole('link', { name: /^English is newer/ }).click();
     await page.getByLabel('Kind of text').selectOption('contentBlocks');
+    const row = page.getByRole('link', { name: 'home.landlord-band' });
+    await expect(row).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'home.landlord-band' }).click();
+    await row.click();
     await expect(page.getByText(/English is newer since .*: title\./)).toBeVisible();
     await expectAccessible(page);
   });

@@ -13,7 +13,7 @@ export function CardList<Row extends { readonly id: string }>(props: DataTablePr
   const { rows, columns, texts, nameOf, rowActions, isStale } = props;
   const selection = useSelection(props);
   return (
-    <ul className={classNames(css.cards, isStale && css.stale)} aria-label={texts.caption}>
+    <ul className={classNames(css.cards, isStale && css.stale)} aria-label={texts.caption} aria-busy={isStale}>
       {rows.map((row) => (
         <li key={row.id} className={classNames(css.card, selection.isSelected(row.id) && css.selected)}>
           {selection.isOn && (

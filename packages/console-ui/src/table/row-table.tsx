@@ -18,7 +18,7 @@ export function RowTable<Row extends { readonly id: string }>(props: DataTablePr
   const selection = useSelection(props);
   return (
     <div className={css.scroller}>
-      <table className={classNames(css.table, isStale && css.stale)}>
+      <table className={classNames(css.table, isStale && css.stale)} aria-busy={isStale}>
         <caption>
           <VisuallyHidden>{texts.caption}</VisuallyHidden>
         </caption>
