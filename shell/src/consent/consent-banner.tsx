@@ -13,8 +13,8 @@ import { choosePrivacy, needsConsent, privacyChoice, type PrivacyChoice } from '
 const choicesHash = '#privacy-choices';
 
 /**
- * Region at the bottom of the public site that asks for consent to store the campaign, on Canadian addresses until a
- * choice is made (docs/rules/content.md#content-101-the-consent-banner-is-no-dialog).
+ * Consent banner of the public site. On Canadian addresses it is open until the visitor accepts or refuses that the
+ * campaign is stored (docs/rules/content.md#content-101-the-consent-banner-is-no-dialog).
  */
 export function ConsentBanner() {
   const location = useLocation();

@@ -149,6 +149,10 @@ export async function renderPage(request: Request): Promise<RenderedPage> {
     state: jsonInScript(state),
     bodyClass: 'role-visitor',
     files: screenFiles(area, manifest, page),
-    head: `<script nonce="${noncePlaceholder}">${themeScript}</script>${brandStyle(brand)}${headHtml({ head, origin: request.origin, path: requestedPath, language, siteName })}`,
+    head: [
+      `<script nonce="${noncePlaceholder}">${themeScript}</script>`,
+      brandStyle(brand),
+      headHtml({ head, origin: request.origin, path: requestedPath, language, siteName }),
+    ].join(''),
   };
 }

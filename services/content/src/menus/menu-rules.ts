@@ -10,7 +10,8 @@ interface EntryRow extends MenuEntry {
   readonly menu: string;
 }
 const entriesSql = `
-  select item.menu_id as menu, item.id, item.version, item.title as label, coalesce(item.url, '/' || page.slug) as url, item.target,
+  select item.menu_id as menu, item.id, item.version, item.title as label,
+    coalesce(item.url, '/' || page.slug) as url, item.target,
     page.id is null or published.id is not null as "isPublic"
   from menu_item item left join page on page.id = page_id left join published_page published on published.id = page_id
   where item.menu_id = any($1) and item.deleted_at is null`;

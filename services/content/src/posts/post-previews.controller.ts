@@ -17,7 +17,8 @@ const textOf = (name: 'title' | 'summary' | 'body', field: string) =>
 const previewSql = `
   select post.slug, ${textOf('title', 'headline')}, ${textOf('summary', 'summary')}, ${textOf('body', 'body')},
     coalesce(nullif(draft ->> 'author', ''), author) as author, coalesce(draft ->> 'cover', cover) as cover,
-    coalesce(typed.slug, saved.slug) as category, coalesce(typed.name, saved.name) as "categoryName", reading_minutes as "readingMinutes",
+    coalesce(typed.slug, saved.slug) as category, coalesce(typed.name, saved.name) as "categoryName",
+    reading_minutes as "readingMinutes",
     coalesce(published_at, now()) as "publishedAt", revised_at as "revisedAt", null as province, null as place,
     null as "searchTitle", null as "searchDescription"
   from post join post_category saved on saved.id = category_id

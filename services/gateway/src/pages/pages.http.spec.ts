@@ -1,4 +1,3 @@
-import { applyPermalinks, defaultPermalinks } from '@porchlight/contracts';
 import { areaBuild, deploy, renderedWith, reportingShell } from '../testing/front-build.ts';
 import { startGateway, type GatewayFixture } from '../testing/gateway-fixture.ts';
 import { jsonResponse } from '../testing/stub-service.ts';
@@ -65,28 +64,6 @@ describe('a public page', () => {
     expect(new Set([...all, await drawnAt('/crowd?ask=/site-settings')]).size).toBe(1);
     gatewayFixture.catalog.respondWith(jsonResponse({}, { headers: { 'cache-control': 'private, no-store' } }));
     expect(await drawnAt('/rows?ask=/listings')).not.toBe(await drawnAt('/rows?ask=/listings'));
-  });
-});
-
-describe('a renamed permalink', () => {
-  it('is read and written by the pages, and its former addresses redirect', async () => {
-    const renamed = await startGateway();
-    const permalinks = { chosen: { listings: 'rentals', posts: 'guides', faq: 'faqs' }, former: { homes: 'listings' } };
-    renamed.content.respondWith(jsonResponse({ permalinks }));
-    await deploy(renamed.frontDir, { version: 'v1', server: reportingShell, area: areaBuild() });
-    try {
-      const { status, text } = await renamed.request('/fr/rentals/alberta?beds=2');
-      expect([status, renderedWith(text).url]).toEqual([200, '/fr/homes/alberta?beds=2']);
-      expect(text).toContain('<meta name="permalinks" content="{&quot;listings&quot;:&quot;rentals&quot;,');
-      expect(await renamed.request('/homes/alberta?beds=2')).toMatchObject({
-        status: 301,
-        headers: { location: '/rentals/alberta?beds=2' },
-      });
-    } finally {
-      applyPermalinks(defaultPermalinks);
-      await renamed.stop();
-    }
-    expect((await request('/homes')).text).not.toContain('name="permalinks"');
   });
 });
 

@@ -12,7 +12,8 @@ export class NoteTranslations20261127161100 implements MigrationInterface {
     for (const { table: name, key, kind, title, texts, hasTrash } of tables) {
       await runner.query(`create trigger note_translation
         after insert or delete or update of ${[...columnsOf(texts), ...(hasTrash ? ['deleted_at'] : [])].join(', ')}
-        on ${name} for each row execute function note_translation('${kind}', '${key}', '${title}', '${texts.join(`', '`)}')`);
+        on ${name} for each row
+        execute function note_translation('${kind}', '${key}', '${title}', '${texts.join(`', '`)}')`);
       await runner.query(`update ${name} set ${columnsOf(texts)[0]} = ${columnsOf(texts)[0]}`);
     }
     await runner.query(`create trigger note_translation after insert or delete or update of content on content_value

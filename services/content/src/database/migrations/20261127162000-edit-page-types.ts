@@ -4,8 +4,10 @@ const pageView = (columns: string, join: string) => `create or replace view publ
   select slug, ${columns}
   from page join page_type type on ${join} where state in ('published', 'changed') and published_at <= now()`;
 const blockView = (more: string) => `create or replace view published_page_block as
-  select page_id, page_block.position, block.key, block.kind, value.key as value_key, value.position as value_position, value.content
-  from page_block join content_block block on block.key = block_key join published_content_value value on value.block_key = block.key${more}`;
+  select page_id, page_block.position, block.key, block.kind, value.key as value_key, value.position as value_position,
+    value.content
+  from page_block join content_block block on block.key = block_key
+    join published_content_value value on value.block_key = block.key${more}`;
 
 /**
  * Makes page types editable: an id that pages refer to, so that their key can change, the kinds of blocks that their

@@ -56,7 +56,8 @@ export class EditPages20261127162100 implements MigrationInterface {
     await runner.query(`insert into page_block (page_id, position, block_key)
       select id, position, key from page cross join unnest(blocks) with ordinality as placed (key, position)`);
     await runner.query(
-      'create trigger renew_content_version after insert or update or delete or truncate on page_block for each statement execute function renew_content_version()',
+      `create trigger renew_content_version after insert or update or delete or truncate on page_block
+        for each statement execute function renew_content_version()`,
     );
     await runner.query(`create view published_page_block as select ${placedBlocks.replace('::integer', '')}
       from page join page_type type on type.id = page_type_id

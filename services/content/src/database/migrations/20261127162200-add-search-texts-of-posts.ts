@@ -1,7 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const viewWith = (more: string) => `create view published_post as
-  select post.slug, title, summary, body, author, cover, reading_minutes, published_at, category.slug as category, category.name as category_name,
+  select post.slug, title, summary, body, author, cover, reading_minutes, published_at, category.slug as category,
+    category.name as category_name,
     revised_at, province_slug, place_slug, words_en, words_fr${more}
   from post join post_category category on category.id = category_id
   where state in ('scheduled', 'published', 'changed') and post.deleted_at is null and published_at <= now()`;
