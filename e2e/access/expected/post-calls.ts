@@ -7,6 +7,9 @@ const post = '/admin/posts/00000000-0000-4000-8000-000000000000';
 export const postCalls = [
   call('PATCH', `${post}/draft`, administrators, { version: 1, fields: {} }),
   call('DELETE', `${post}/draft`, administrators, { version: 1 }),
+  call('PATCH', `${post}/edit-lock`, administrators),
+  call('POST', `${post}/edit-lock`, administrators, { from: unknownId }),
+  call('DELETE', `${post}/edit-lock`, administrators),
   call('POST', `${post}/preview`, administrators),
   call('GET', `/admin/post-previews/${unknownId}`, administrators),
 ];

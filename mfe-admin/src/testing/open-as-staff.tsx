@@ -7,7 +7,8 @@ import type { ReactElement } from 'react';
 /** Status and body of a response. */
 type Response = readonly [status: number, body: object];
 /** Response of a call, or a function to it from the body and the query of the request. */
-export type FakeResponse = Response | ((body: Readonly<Record<string, unknown>>, query: URLSearchParams) => Response);
+export type FakeResponse =
+  Response | ((body: Readonly<Record<string, unknown>>, query: URLSearchParams) => Response | Promise<Response>);
 /** A change as it was sent. */
 interface Change {
   readonly call: string;
@@ -43,7 +44,10 @@ function standInForBrowser(width: number): void {
   };
 }
 
-/** Renders a screen for a staff member with these permissions; `changes` are the calls that were not GET. */
+/**
+ * Renders a screen for a staff member with these permissions; `changes` are the calls that were not GET. Those of edit
+ * locks, which change no record, are not among them.
+ */
 export function openAsStaff({
   screen,
   at,
@@ -55,14 +59,14 @@ export function openAsStaff({
 }: Opened) {
   standInForBrowser(width);
   const changes: Change[] = [];
-  const send: Send = (address, { method, body: text }) => {
+  const send: Send = async (address, { method, body: text }) => {
     const { pathname, searchParams } = new URL(address, 'https://porchlight.test');
     const call = `${method} ${pathname.replace(/^\/api/, '')}`;
     const body = text ? (JSON.parse(text) as Change['body']) : {};
-    if (method !== 'GET') changes.push({ call, body });
+    if (method !== 'GET' && !call.endsWith('/edit-lock')) changes.push({ call, body });
     const response = responses[call] ?? [404, { message: 'Not here.', code: 'not-found' }];
-    const [status, content] = typeof response === 'function' ? response(body, searchParams) : response;
-    return Promise.resolve({ status, body: JSON.stringify(content) });
+    const [status, content] = typeof response === 'function' ? await response(body, searchParams) : response;
+    return { status, body: JSON.stringify(content) };
   };
   const { store, wrapper } = inSite({ at, path, language, send });
   storage.write('user:token', 'token');

@@ -27,6 +27,8 @@ import { CreateSiteProfile20261127163000 } from './database/migrations/202611271
 import { IndexSortsOfPosts20261127166000 } from './database/migrations/20261127166000-index-sorts-of-posts.ts';
 import { NoteTranslationsOfPages20261127167000 } from './database/migrations/20261127167000-note-translations-of-pages.ts';
 import { CreatePermalinks20261127190000 } from './database/migrations/20261127190000-create-permalinks.ts';
+import { CreateEditLocks20261127200000 } from './database/migrations/20261127200000-create-edit-locks.ts';
+import { expiredLocksSweep } from './content-life/edit-locks.ts';
 import { Faq, FaqTopic } from './faqs/faq.entity.ts';
 import { Form, FormSubmission } from './forms/form.entity.ts';
 import { expiredSubmissionsSweep } from './forms/expired-submissions-sweep.ts';
@@ -93,7 +95,8 @@ export const content = defineService({
     IndexSortsOfPosts20261127166000,
     NoteTranslationsOfPages20261127167000,
     CreatePermalinks20261127190000,
+    CreateEditLocks20261127200000,
   ],
-  sweeps: [expiredSubmissionsSweep],
+  sweeps: [expiredSubmissionsSweep, expiredLocksSweep],
   seed: (context) => insertContent(context, new URL('../seed/', import.meta.url)),
 });

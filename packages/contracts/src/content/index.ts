@@ -8,6 +8,7 @@ export {
 } from './settings/brand-colours.ts';
 export { DraftChange, DraftResponse } from './drafts.ts';
 export { contentBlockResource } from './content-blocks.resource.ts';
+export { EditLock, editLockMinutes, type EditLockRoutes } from './edit-lock.ts';
 export { faqResource, faqTopicResource } from './faqs.resource.ts';
 export {
   changeFormSubmission,
@@ -64,7 +65,15 @@ export {
   MenuRecord,
   menuResource,
 } from './menus/menus.resource.ts';
-export { coverMotifs, discardPostDraft, postResource, savePostDraft } from './posts.resource.ts';
+export {
+  coverMotifs,
+  discardPostDraft,
+  postResource,
+  releasePostLock,
+  renewPostLock,
+  savePostDraft,
+  takeOverPostLock,
+} from './posts.resource.ts';
 export {
   changeProjectModuleSettings,
   DeclaredModuleSetting,

@@ -5,6 +5,7 @@ import { IsTranslated, type TranslatedText } from '../kernel/input/translated.ts
 import { ResourceRecord } from '../kernel/resources/resource-classes.ts';
 import { defineResource } from '../kernel/resources/resource.ts';
 import { defineDrafts } from './drafts.ts';
+import { defineEditLock } from './edit-lock.ts';
 import { postCategoryResource } from './post-categories.resource.ts';
 
 /** States that staff choose. A scheduled post is public from `publishedAt` on. */
@@ -93,3 +94,9 @@ export const postResource = defineResource({
 });
 /** Calls of the drafts of posts: what an editor types into the form of one. */
 export const { save: savePostDraft, discard: discardPostDraft } = defineDrafts(postResource);
+/** Calls of the edit lock of posts: who has the form of one open. */
+export const {
+  renew: renewPostLock,
+  takeOver: takeOverPostLock,
+  release: releasePostLock,
+} = defineEditLock(postResource);

@@ -81,6 +81,17 @@ export const fr: Record<keyof typeof en, string> = {
   keepMine: 'Garder la mienne',
   takeTheirs: 'Prendre l’autre',
   saveMerged: 'Enregistrer cette version',
+  lockTitle: '{name} modifie ceci',
+  lockText: 'Vous pourrez modifier après son départ, ou prendre le relais maintenant. Depuis : {time}',
+  lockLostTitle: '{name} a pris le relais',
+  lockLostText:
+    'Ce que vous avez écrit sans l’enregistrer reste dans ce navigateur. Reprenez la main pour comparer et continuer. Moment : {time}',
+  lockHolder: 'Une autre personne de l’équipe',
+  takeOver: 'Prendre le relais',
+  takeBack: 'Reprendre la main',
+  takeOverTitle: 'Prendre le relais de {name} ?',
+  takeOverText:
+    'Son formulaire est fermé aux modifications en moins de 20 secondes. Ce qui y est écrit n’est pas perdu.',
   empty: 'Vide',
   history: 'Historique',
   historyEmpty: 'Aucune modification enregistrée.',

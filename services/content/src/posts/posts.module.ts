@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 import { postCategoryResource, postResource } from '@porchlight/contracts/content';
 import { resourceModule } from '@porchlight/service-kit';
 import { PostDraftsController } from './post-drafts.controller.ts';
+import { PostEditLockController } from './post-edit-lock.controller.ts';
 import { PostPreviewsController } from './post-previews.controller.ts';
 import { Post, PostCategory } from './post.entity.ts';
 import { Drafts } from '../content-life/drafts.ts';
+import { EditLocks } from '../content-life/edit-locks.ts';
 import { PostCategoryRules } from './post-category-rules.ts';
 import { PostRules } from './post-rules.ts';
 import { PostsController } from './posts.controller.ts';
@@ -17,7 +19,7 @@ import { ScheduledPosts } from './scheduled-posts.ts';
     resourceModule(postCategoryResource, PostCategory, PostCategoryRules),
     resourceModule(postResource, Post, PostRules),
   ],
-  controllers: [PostDraftsController, PostPreviewsController, PostsController],
-  providers: [Drafts, PostsService, ScheduledPosts],
+  controllers: [PostDraftsController, PostEditLockController, PostPreviewsController, PostsController],
+  providers: [Drafts, EditLocks, PostsService, ScheduledPosts],
 })
 export class PostsModule {}

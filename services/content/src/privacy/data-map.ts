@@ -5,6 +5,11 @@ export const dataMap: readonly PersonalTable[] = [
   resourceHistoryData,
   { table: 'site_profile', retention: 'The operator of the site, which is public, until staff change it.' },
   {
+    table: 'edit_lock',
+    erased: [{ by: 'person', sql: 'delete from edit_lock where holder_id = $1' }],
+    retention: 'Who edits a record; a lock ends 5 minutes after its form was left.',
+  },
+  {
     table: 'form_submission',
     exported: {
       by: 'address',

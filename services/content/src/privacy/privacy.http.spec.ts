@@ -77,6 +77,14 @@ describe('personal data of content', () => {
     await erase(author, 'editor@example.com');
     expect(await authors()).toEqual([undefined]);
   });
+  it('ends the edit locks of an erased editor', async () => {
+    const [leila, bo] = [randomUUID(), randomUUID()];
+    const insert = `insert into edit_lock values ('posts', gen_random_uuid(), $1, now(), now() + interval '5 minutes')`;
+    for (const holder of [leila, bo]) await app.sql(insert, [holder]);
+    await erase(leila, 'editor@example.com');
+    const left = await app.sql('select holder_id from edit_lock where holder_id = any($1)', [[leila, bo]]);
+    expect(left).toEqual([{ holder_id: bo }]);
+  });
   it('covers every table with personal data in the data map', async () => {
     expect(await unmappedTables(app, dataMap)).toEqual([]);
   });

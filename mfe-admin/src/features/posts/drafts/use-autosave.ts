@@ -32,6 +32,7 @@ function delayOf(saving: Saving, text: string): number | undefined {
 function useSendDraft(edited: EditedRecord, record: AnyRecord): () => Promise<Saving> {
   const dispatch = useDispatch();
   const copy = localCopyOf(record.id, useSession());
+  const isText = (values: object) => JSON.stringify(edited.form.getValues()) === JSON.stringify(values);
   return async () => {
     const values = edited.form.getValues();
     const version = edited.version() ?? record.version;
@@ -39,19 +40,36 @@ function useSendDraft(edited: EditedRecord, record: AnyRecord): () => Promise<Sa
     const request = { params: { id: record.id }, body: { version, fields } };
     const { data, error } = await dispatch(postDraftCalls.endpoints.savePostDraft.initiate(request));
     if (data) {
+      // What was typed while the request ran may be in the copy.
+      if (isText(values)) copy.remove();
       edited.reset({ ...record, ...data }, values);
-      copy.remove();
       return { name: 'saved', at: data.updatedAt };
     }
-    copy.write({ version, values, at: new Date().toISOString() });
+    copy.write({ version, values: edited.form.getValues(), at: new Date().toISOString() });
     const failure = failureOf(error as ApiError, JSON.stringify(values));
     if (failure.name === 'conflict') await edited.showConflict(record.id);
     return failure;
   };
 }
 
-/** Saves what is typed into the form of a post as its draft, 3 s after the last change and until it is saved. */
-export function useAutosave(edited: EditedRecord, record: AnyRecord) {
+/** Keeps what is typed and not saved in this browser when another editor takes the form over. */
+function useKeptText(edited: EditedRecord, record: AnyRecord, isOpen: boolean): void {
+  const copy = localCopyOf(record.id, useSession());
+  const keep = useEffectEvent(() => {
+    if (!edited.form.isDirty()) return;
+    const version = edited.version() ?? record.version;
+    copy.write({ version, values: edited.form.getValues(), at: new Date().toISOString() });
+  });
+  useEffect(() => {
+    if (!isOpen) keep();
+  }, [isOpen]);
+}
+
+/**
+ * Saves what is typed into the form of a post as its draft, 3 s after the last change and until it is saved, while the
+ * form is open.
+ */
+export function useAutosave(edited: EditedRecord, record: AnyRecord, isOpen: boolean) {
   const [saving, setSaving] = useState<Saving>({ name: 'none' });
   const running = useRef<Promise<void>>(undefined);
   const send = useSendDraft(edited, record);
@@ -64,7 +82,8 @@ export function useAutosave(edited: EditedRecord, record: AnyRecord) {
   };
   const run = () => (running.current = save());
   const start = useEffectEvent(() => void run());
-  const delay = isDirty && !edited.isBusy ? delayOf(saving, text) : undefined;
+  useKeptText(edited, record, isOpen);
+  const delay = isOpen && isDirty && !edited.isBusy ? delayOf(saving, text) : undefined;
   useEffect(() => {
     if (delay === undefined) return undefined;
     const retry = () => start();

@@ -1,8 +1,17 @@
 import { useMessages, usePermission } from '@porchlight/client';
 import { FormLayout, FormSection } from '@porchlight/console-ui';
 import { LeaveDialog } from '@porchlight/forms';
-import { LoadedRecord, RecordFacts, RecordFields, useEditedRecord, type AnyRecord } from '@porchlight/resource-kit';
+import {
+  LoadedRecord,
+  LockNotice,
+  RecordFacts,
+  RecordFields,
+  useEditedRecord,
+  useEditLock,
+  type AnyRecord,
+} from '@porchlight/resource-kit';
 import { LocalCopyNotice } from '../drafts/local-copy-notice.tsx';
+import { postDraftCalls } from '../drafts/post-draft-calls.ts';
 import { SaveStatus } from '../drafts/save-status.tsx';
 import { shownRecord } from '../drafts/shown-record.ts';
 import { useAutosave } from '../drafts/use-autosave.ts';
@@ -19,19 +28,31 @@ export const PostEditor = () => (
 
 function LoadedEditor({ record }: { readonly record: AnyRecord }) {
   const canModify = usePermission('modifyBlogs');
-  return canModify && !record.deletedAt ? (
-    <Editor record={record} />
-  ) : (
-    <FormLayout side={<PostVersions record={record} />}>
-      <RecordFacts screens={posts} record={record} />
-    </FormLayout>
+  return canModify && !record.deletedAt ? <LockedEditor record={record} /> : <SavedPost record={record} />;
+}
+
+const SavedPost = ({ record }: { readonly record: AnyRecord }) => (
+  <FormLayout side={<PostVersions record={record} />}>
+    <RecordFacts screens={posts} record={record} />
+  </FormLayout>
+);
+
+function LockedEditor({ record }: { readonly record: AnyRecord }) {
+  const lock = useEditLock(posts, postDraftCalls.endpoints, record.id);
+  return (
+    <>
+      <LockNotice lock={lock} />
+      <Editor key={lock.turn} record={record} isOpen={!lock.other} />
+    </>
   );
 }
 
-function Editor({ record }: { readonly record: AnyRecord }) {
+/** Form of a post; while another editor has it, the post as it is saved. */
+function Editor({ record, isOpen }: { readonly record: AnyRecord; readonly isOpen: boolean }) {
   const t = useMessages(postsMessages);
   const edited = useEditedRecord(posts, record, shownRecord);
-  const autosave = useAutosave(edited, record);
+  const autosave = useAutosave(edited, record, isOpen);
+  if (!isOpen) return <SavedPost record={record} />;
   return (
     <FormLayout
       side={

@@ -1,0 +1,84 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { consoleErrors, logInAs } from '../../accounts.ts';
+import { expectAccessible } from '../../axe.ts';
+import { authHeaders } from '../../demo-login.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const title = (page: Page) => page.getByRole('group', { name: 'Title', exact: true }).getByLabel('English');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const confirm = async (page: Page, name: string) => {
+  await press(page, name);
+  const dialog = page.getByRole('dialog', { name: /^Take over from/ });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name, exact: true }).click();
+};
+
+test('two editors of a post meet its lock, and neither loses a word', async ({ page, browser, request }) => {
+  test.setTimeout(180_000);
+  const id = await createPost(request);
+  const edit = `/admin/posts/${id}/edit`;
+  const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const errors = consoleErrors(page);
+  for (const [editor, name] of [
+    [page, 'owner'],
+    [other, 'admin'],
+  ] as const) {
+    await editor.goto('/');
+    await logInAs(editor, name);
+  }
+
+  await test.step('the second editor sees who edits, and cannot type', async () => {
+    await page.goto(edit);
+    await title(page).fill('Winter tires of the owner');
+    await expect(page.getByText(/^Saved /)).toBeVisible({ timeout: 20_000 });
+    await other.goto(edit);
+    await expect(other.getByText(/is editing this$/)).toBeVisible();
+    await expect(title(other)).toHaveCount(0);
+    await expectAccessible(other);
+  });
+  await test.step('the second editor takes over, and goes on from what is typed', async () => {
+    await confirm(other, 'Take over');
+    await expect(title(other)).toHaveValue('Winter tires of the owner');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText(/took over$/)).toBeVisible({ timeout: 30_000 });
+    await expect(title(page)).toHaveCount(0);
+    await expectAccessible(page);
+    await title(other).fill('Winter tires of the administrator');
+    await expect(other.getByText(/^Saved /)).toBeVisible({ timeout: 20_000 });
+  });
+  await test.step('the first editor goes on once the second leaves', async () => {
+    await other.goto('/admin/posts');
+    await expect(title(page)).toHaveValue('Winter tires of the administrator', { timeout: 40_000 });
+  });
+  expect(errors).toEqual([]);
+  await removePost(request, id);
+});
+
+/** Creates a draft of a post as the site owner. Returns its id. */
+async function createPost(request: APIRequestContext): Promise<string> {
+  const headers = await authHeaders(request, 'owner');
+  const list = await (await request.get('/api/admin/post-categories', { headers })).json();
+  const text = (en: string) => ({ 'en-CA': en });
+  const data = {
+    headline: text('Winter tires'),
+    slug: `tires-${Date.now()}`,
+    summary: text('When to change them'),
+    body: text('<p>Before the first frost.</p>'),
+    category: list.records[0].id,
+    author: 'Porchlight',
+    cover: 'p2-house',
+    state: 'draft',
+  };
+  const response = await request.post('/api/admin/posts', { headers, data });
+  expect(response.status()).toBe(201);
+  return ((await response.json()) as { readonly id: string }).id;
+}
+
+/** Moves a post to the trash, so that other journeys find the seeded ones only. */
+async function removePost(request: APIRequestContext, id: string): Promise<void> {
+  const headers = await authHeaders(request, 'owner');
+  const path = `/api/admin/posts/${id}`;
+  const { version } = (await (await request.get(path, { headers })).json()) as { readonly version: number };
+  expect((await request.delete(path, { headers, data: { version } })).status()).toBe(200);
+}
