@@ -5,7 +5,7 @@ import { root } from '../root.mjs';
 
 /** Tests of scripts (`.mjs`), which have no types. */
 const isTestOfScripts = (file: string) =>
-  /^(packages\/tooling\/src|packages\/demo-data\/src\/market|e2e\/verify)\/.*\.(test|spec)\.ts$/.test(file);
+  /^(packages\/tooling\/src|packages\/demo-data\/src\/market|e2e\/verify)\/.*\.(test|spec)\.tsx?$/.test(file);
 
 const filesOf = (project: string): string[] => {
   const { config } = ts.readConfigFile(join(root, project), ts.sys.readFile);
