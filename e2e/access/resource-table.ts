@@ -52,6 +52,7 @@ export const expectedResources: readonly ExpectedResource[] = [
   },
   { path: '/admin/page-types', unknownId: unknownUuid, view: administrators, modify: owner, create: owner },
   { path: '/admin/permalinks', unknownId: 'atlantis', view: administrators, modify: owner },
+  { path: '/admin/redirects', unknownId: unknownUuid, view: administrators, modify: owner, create: owner },
   { path: '/admin/site-profiles', unknownId: 'atlantis', view: administrators, modify: owner },
   { path: '/admin/provinces', unknownId: '9999', view: administrators, modify: administrators },
   { path: '/admin/forms', unknownId: 'atlantis', view: administrators, modify: administrators },
@@ -110,6 +111,7 @@ export const recordKeys: Readonly<Record<string, readonly string[]>> = {
   ],
   'page-types': ['label', 'key', 'template', 'blocks[]?', 'isIndexed'],
   permalinks: ['segment'],
+  redirects: ['fromAddress', 'toAddress', 'origin'],
   'site-profiles': [
     ...['siteName', 'brandLight?', 'brandDark?', 'facebook?', 'instagram?', 'linkedin?', 'x?', 'youtube?', 'tiktok?'],
     ...['mastodon?', 'company', 'address', 'email', 'phone?', 'privacyOfficer', 'privacyEmail', 'law'],

@@ -11,6 +11,9 @@ const contentScreen = screen(() => import(/* webpackChunkName: "content" */ './f
 
 const postsScreen = screen(() => import(/* webpackChunkName: "posts" */ './features/posts/posts-screen.tsx'));
 const pagesScreen = screen(() => import(/* webpackChunkName: "pages" */ './features/pages/pages-screen.tsx'));
+const redirectsScreen = screen(
+  () => import(/* webpackChunkName: "redirects" */ './features/redirects/redirects-screen.tsx'),
+);
 const bundleScreen = screen(
   () => import(/* webpackChunkName: "bundle-form" */ './features/ecommerce/bundles/bundle-form-screen.tsx'),
 );
@@ -57,6 +60,9 @@ const screens: Readonly<Record<string, Screen>> = {
   '/admin/promo-codes/create': promoCodeScreen,
   '/admin/promo-codes/:id/edit': promoCodeScreen,
   '/admin/settings': screen(() => import(/* webpackChunkName: "settings" */ './features/settings/settings-screen.tsx')),
+  '/admin/redirects': redirectsScreen,
+  '/admin/redirects/create': redirectsScreen,
+  '/admin/redirects/:id': redirectsScreen,
   '/admin/settings/modules/:id': screen(
     () => import(/* webpackChunkName: "module-settings" */ './features/settings/modules/module-screen.tsx'),
   ),

@@ -11,6 +11,7 @@ import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconLayout from '@tabler/icons-react/dist/esm/icons/IconLayout.mjs';
 import IconListTree from '@tabler/icons-react/dist/esm/icons/IconListTree.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import IconRouteAltRight from '@tabler/icons-react/dist/esm/icons/IconRouteAltRight.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import type { en } from './messages/en.ts';
 
@@ -44,7 +45,10 @@ export const navigation: ConsoleNavigation<typeof en> = {
     },
     {
       title: (messages) => messages.groupSite,
-      entries: [{ path: '/admin/settings', icon: IconSettings, includes: ['/admin/settings/modules'] }],
+      entries: [
+        { path: '/admin/settings', icon: IconSettings, includes: ['/admin/settings/modules'] },
+        { path: '/admin/redirects', icon: IconRouteAltRight },
+      ],
     },
   ],
 };

@@ -6,6 +6,7 @@ import { PagesModule } from './pages/pages.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
 import { PostsModule } from './posts/posts.module.ts';
 import { ProjectModulesModule } from './project-modules/project-modules.module.ts';
+import { RedirectsModule } from './redirects/redirects.module.ts';
 import { SitemapModule } from './sitemap/sitemap.module.ts';
 import { TranslationsModule } from './translations/translations.module.ts';
 import { SiteSettingsModule } from './site-settings/site-settings.module.ts';
@@ -20,6 +21,7 @@ import { SiteSettingsModule } from './site-settings/site-settings.module.ts';
     PrivacyModule,
     PostsModule,
     ProjectModulesModule,
+    RedirectsModule,
     SiteSettingsModule,
     SitemapModule,
     TranslationsModule,

@@ -29,14 +29,16 @@ import { NoteTranslationsOfPages20261127167000 } from './database/migrations/202
 import { CreatePermalinks20261127190000 } from './database/migrations/20261127190000-create-permalinks.ts';
 import { CreateEditLocks20261127200000 } from './database/migrations/20261127200000-create-edit-locks.ts';
 import { expiredLocksSweep } from './content-life/edit-locks.ts';
+import { EditRedirects20261127203000 } from './database/migrations/20261127203000-edit-redirects.ts';
 import { Faq, FaqTopic } from './faqs/faq.entity.ts';
 import { Form, FormSubmission } from './forms/form.entity.ts';
 import { expiredSubmissionsSweep } from './forms/expired-submissions-sweep.ts';
 import { Menu, MenuItem } from './menus/menu.entity.ts';
 import { FormerPermalink, Permalink } from './permalinks/permalink.entity.ts';
-import { Page, PageType, Redirect } from './pages/page.entity.ts';
+import { Page, PageType } from './pages/page.entity.ts';
 import { Post, PostCategory } from './posts/post.entity.ts';
 import { ProjectModule, ProjectModuleSetting } from './project-modules/project-module.entity.ts';
+import { Redirect } from './redirects/redirect.entity.ts';
 import { insertContent } from './seed/insert-content.ts';
 import { SiteProfile } from './site-profile/site-profile.entity.ts';
 import { SiteSetting } from './site-settings/site-setting.entity.ts';
@@ -96,6 +98,7 @@ export const content = defineService({
     NoteTranslationsOfPages20261127167000,
     CreatePermalinks20261127190000,
     CreateEditLocks20261127200000,
+    EditRedirects20261127203000,
   ],
   sweeps: [expiredSubmissionsSweep, expiredLocksSweep],
   seed: (context) => insertContent(context, new URL('../seed/', import.meta.url)),

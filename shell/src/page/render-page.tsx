@@ -117,6 +117,10 @@ const toServerState = ({ page, content, api: apiState }: State): ServerState => 
 const statusOf = (head: Head, { page }: Pick<ReturnType<Store['getState']>, 'page'>) =>
   page.failure?.status ?? head.status ?? 200;
 
+/** Returns the target of a redirect in a language; another site has none. */
+const locationIn = (language: Language, target: string) =>
+  target.startsWith('/') ? localizePath(target, language) : target;
+
 /**
  * Renders one public page. Throws without a matching area or when the area fails; the gateway then sends the
  * client-rendered page.
@@ -143,7 +147,7 @@ export async function renderPage(request: Request): Promise<RenderedPage> {
   const requestedPath = path + (query.size > 0 ? `?${query}` : '');
   return {
     status: statusOf(head, state),
-    ...(isMoved ? { location: localizePath(head.location ?? '/', language) } : {}),
+    ...(isMoved ? { location: locationIn(language, head.location ?? '/') } : {}),
     lang: language,
     body,
     state: jsonInScript(state),

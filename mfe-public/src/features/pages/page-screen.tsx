@@ -25,11 +25,17 @@ export default function PageScreen() {
       </div>
     );
   if (data.page) return <PageTemplate page={data.page} />;
+  return <PageMoved to={data.movedTo ?? '/'} />;
+}
+
+/** Names the new address of a page, which may be on another site. */
+function PageMoved({ to }: { readonly to: string }) {
+  const t = usePageMessages();
   return (
-    <div className={className}>
+    <div className={classNames(site.page, site.text)}>
       <h1 tabIndex={-1}>{t('pageMoved')}</h1>
       <p>
-        <LinkButton link={Link} to={data.movedTo ?? '/'}>
+        <LinkButton link={to.startsWith('/') ? Link : undefined} to={to}>
           {t('pageMovedTo')}
         </LinkButton>
       </p>

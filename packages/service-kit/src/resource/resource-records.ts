@@ -40,6 +40,12 @@ interface Change<E> {
   readonly edit: (before: E, manager: EntityManager) => Promise<Partial<E>>;
 }
 
+/** Transaction of a change, and who makes it. */
+interface Editing {
+  readonly manager: EntityManager;
+  readonly author: Author;
+}
+
 // An id that the column cannot hold names no record.
 const unreadableIds = new Set(['22P02', '22003', '22021']);
 // Number of records of a file that are in memory at a time.
@@ -96,7 +102,7 @@ export class ResourceRecords<E extends ResourceEntity> {
     return this.#manager.transaction(async (manager) => {
       const { repository, rules, history } = this.parts;
       const record = manager.create(repository.target, { ...input } as DeepPartial<E>);
-      await rules.beforeSave?.(record, manager);
+      await rules.beforeSave?.(record, manager, undefined, author);
       const { identifiers } = await manager.insert(repository.target, record as QueryDeepPartialEntity<E>);
       const created = await this.#get(String(identifiers[0]?.['id']), manager);
       const change = { recordId: created.id, version: created.version, after: this.#fields(created) };
@@ -110,7 +116,7 @@ export class ResourceRecords<E extends ResourceEntity> {
     { version, ...changes }: Partial<object> & ResourceVersion,
     author: Author,
   ): Promise<ResourceRecord> {
-    const edit = (before: E, manager: EntityManager) => this.#edited(before, changes, manager);
+    const edit = (before: E, manager: EntityManager) => this.#edited(before, changes, { manager, author });
     return this.#change({ id, version, action: 'modified', author, edit });
   }
 
@@ -118,7 +124,7 @@ export class ResourceRecords<E extends ResourceEntity> {
     const edit = async (before: E, manager: EntityManager) => {
       const fields = await this.parts.history.fieldsAt(manager, id, to);
       if (!fields) throw versionNotFound();
-      return this.#edited(before, fields, manager);
+      return this.#edited(before, fields, { manager, author });
     };
     return this.#change({ id, version, action: 'reverted', author, edit });
   }
@@ -133,7 +139,7 @@ export class ResourceRecords<E extends ResourceEntity> {
 
   restore(id: string, { version }: ResourceVersion, author: Author): Promise<ResourceRecord> {
     const edit = async (before: E, manager: EntityManager) => ({
-      ...(await this.#edited(before, {}, manager)),
+      ...(await this.#edited(before, {}, { manager, author })),
       deletedAt: null,
     });
     return this.#change({ id, version, action: 'restored', author, edit });
@@ -161,10 +167,10 @@ export class ResourceRecords<E extends ResourceEntity> {
   }
 
   /** Returns the columns of a record that differ after its fields are changed and the rules are applied. */
-  async #edited(before: E, changes: object, manager: EntityManager): Promise<Partial<E>> {
+  async #edited(before: E, changes: object, { manager, author }: Editing): Promise<Partial<E>> {
     const { repository, rules } = this.parts;
     const record = manager.create(repository.target, { ...before, ...changes } as DeepPartial<E>);
-    await rules.beforeSave?.(record, manager, before);
+    await rules.beforeSave?.(record, manager, before, author);
     const columns = repository.metadata.columns
       .map(({ propertyName }) => propertyName as keyof E & string)
       .filter((name) => !systemFields.includes(name))

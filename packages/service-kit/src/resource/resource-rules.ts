@@ -1,4 +1,5 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { Author } from './report-change.ts';
 
 /** Columns that the entity of every resource has; one with a trash has `deletedAt` too. */
 export interface ResourceEntity {
@@ -11,7 +12,7 @@ export interface ResourceEntity {
 /** Logic of a resource: the only place for it. Every method runs in the transaction of the call. */
 export interface ResourceRules<E extends ResourceEntity = ResourceEntity> {
   /** Completes or refuses a record that is about to be created, changed or restored; `before` is the stored one. */
-  beforeSave?(record: E, manager: EntityManager, before?: E): Promise<void> | void;
+  beforeSave?(record: E, manager: EntityManager, before: E | undefined, author: Author): Promise<void> | void;
   /** Refuses to move a record to the trash, by throwing a `Problem`. */
   beforeDelete?(record: E, manager: EntityManager): Promise<void> | void;
   /** Restricts which rows (alias `record`) belong to the resource. */

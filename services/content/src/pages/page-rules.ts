@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { defaultPermalinks, reservedPathSegments } from '@porchlight/contracts';
 import type { MessageReference } from '@porchlight/messages';
-import { Problem, type ResourceRules } from '@porchlight/service-kit';
+import { Outbox, Problem, type Author, type ResourceRules } from '@porchlight/service-kit';
 import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import { ContentBlock } from '../content-blocks/content-block.entity.ts';
 import { moveAddress } from '../content-life/move-address.ts';
@@ -20,13 +20,20 @@ const reserved = new Set<string>([...reservedPathSegments, ...Object.values(defa
  */
 @Injectable()
 export class PageRules implements ResourceRules<Page> {
-  async beforeSave(page: Page, manager: EntityManager, before?: Page): Promise<void> {
+  constructor(private readonly outbox: Outbox) {}
+
+  async beforeSave(page: Page, manager: EntityManager, before: Page | undefined, author: Author): Promise<void> {
     await requireAddress(page, manager);
     await requireBlocks(page, manager);
     page.body = storableRichText('body', page.body);
     if (page.state === 'published') page.publishedAt ??= new Date();
     if (before?.state === 'published' && page.state === 'draft') await refuseInMenu(page, manager);
-    if (before) await moveAddress(manager, before, `/${before.slug}`, `/${page.slug}`);
+    if (before)
+      await moveAddress(
+        before,
+        { from: `/${before.slug}`, to: `/${page.slug}` },
+        { manager, author, outbox: this.outbox },
+      );
   }
 
   beforeDelete(page: Page, manager: EntityManager): Promise<void> {

@@ -44,11 +44,3 @@ export class Page {
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date;
   @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt!: Date | null;
 }
-
-/** Redirect of a moved page. */
-@Entity('redirect')
-export class Redirect {
-  @PrimaryColumn('text', { name: 'from_address' }) fromAddress!: string;
-  @Column('text', { name: 'to_address' }) toAddress!: string;
-  @Column('timestamptz', { name: 'made_at', default: () => 'now()' }) madeAt!: Date;
-}

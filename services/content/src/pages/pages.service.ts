@@ -11,12 +11,14 @@ import { messages } from './messages.ts';
 const followRedirectsSql = `
   with recursive way (address, trail) as (
     select '/' || $1, array['/' || $1]
-    union all select to_address, trail || to_address from way join redirect on from_address = address
+    union all select to_address, trail || to_address
+    from way join redirect on from_address = address and deleted_at is null
     where to_address <> all (trail) and cardinality(trail) < 6)
   select address, id, slug, page_type as "pageType", template, title, description, body, updated_at as "updatedAt",
     is_indexed as "isIndexed", search_title as "searchTitle"
   from way left join published_page on '/' || slug = address
-  where slug is not null or cardinality(trail) > 1 and not exists (select from redirect where from_address = address)
+  where slug is not null or cardinality(trail) > 1 and not exists (
+      select from redirect where from_address = address and deleted_at is null)
   order by slug is null, cardinality(trail) limit 1`;
 
 /**

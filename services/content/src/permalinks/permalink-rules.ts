@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { defaultPermalinks, reservedPathSegments } from '@porchlight/contracts';
 import type { MessageReference } from '@porchlight/messages';
 import { Problem, type ResourceRules } from '@porchlight/service-kit';
-import { Like, Not, type EntityManager } from 'typeorm';
-import { Page, Redirect } from '../pages/page.entity.ts';
+import { IsNull, Like, Not, type EntityManager } from 'typeorm';
+import { Page } from '../pages/page.entity.ts';
+import { Redirect } from '../redirects/redirect.entity.ts';
 import { messages } from './messages.ts';
 import { FormerPermalink, Permalink } from './permalink.entity.ts';
 
@@ -38,4 +39,7 @@ const isReserved = async (kind: string, segment: string, manager: EntityManager)
  */
 const isRedirected = async (kind: string, segment: string, manager: EntityManager): Promise<boolean> =>
   segment !== (defaultPermalinks as Readonly<Record<string, string>>)[kind] &&
-  manager.existsBy(Redirect, [{ fromAddress: `/${segment}` }, { fromAddress: Like(`/${segment}/%`) }]);
+  manager.existsBy(
+    Redirect,
+    [`/${segment}`, Like(`/${segment}/%`)].map((fromAddress) => ({ fromAddress, deletedAt: IsNull() })),
+  );

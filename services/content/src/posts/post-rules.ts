@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MessageReference } from '@porchlight/messages';
-import { Problem, type ResourceRules } from '@porchlight/service-kit';
+import { Outbox, Problem, type Author, type ResourceRules } from '@porchlight/service-kit';
 import { In, IsNull, type EntityManager } from 'typeorm';
 import { moveAddress } from '../content-life/move-address.ts';
 import { readingMinutes, sanitizeTranslated } from '../rich-text/rich-text.ts';
@@ -15,7 +15,9 @@ import { Post, PostCategory } from './post.entity.ts';
  */
 @Injectable()
 export class PostRules implements ResourceRules<Post> {
-  async beforeSave(post: Post, manager: EntityManager, before?: Post): Promise<void> {
+  constructor(private readonly outbox: Outbox) {}
+
+  async beforeSave(post: Post, manager: EntityManager, before: Post | undefined, author: Author): Promise<void> {
     if (!(await manager.existsBy(PostCategory, { id: post.category, deletedAt: IsNull() })))
       throw refusal('category', 'category-not-found', messages.categoryNotFound);
     if (!post.province !== !post.place) throw refusal('place', 'half-place', messages.halfPlace);
@@ -26,7 +28,12 @@ export class PostRules implements ResourceRules<Post> {
     if (!completePublication(post, new Date(), before))
       throw refusal('publishedAt', 'publication-time', messages.publishedAt);
     if (post.state === 'published' && post.draft) post.state = 'changed';
-    if (before) await moveAddress(manager, before, addressOf(before), addressOf(post));
+    if (before)
+      await moveAddress(
+        before,
+        { from: addressOf(before), to: addressOf(post) },
+        { manager, author, outbox: this.outbox },
+      );
   }
 
   async present(posts: readonly Post[], manager: EntityManager): Promise<object[]> {

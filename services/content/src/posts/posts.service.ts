@@ -30,7 +30,7 @@ const bySlugSql = `
   select ${summary}, body, revised_at as "revisedAt", province_slug as province, place_slug as place,
     search_title as "searchTitle", search_description as "searchDescription" from published_post
   where slug = $1 or slug = (select substr(to_address, 9) from redirect
-    where from_address = '/guides/' || $1 and to_address like '/guides/%')
+    where from_address = '/guides/' || $1 and to_address like '/guides/%' and deleted_at is null)
   order by slug = $1 desc limit 1`;
 const relatedSql = `
   select ${summary} from published_post where slug <> $2 order by category = $1 desc, published_at desc, slug limit 3`;

@@ -34,8 +34,11 @@ type FieldOf<T> = keyof T & string;
 /** Columns of the list screen and what the list call can search, sort and filter by. */
 export interface ResourceList<R> {
   readonly columns: readonly FieldOf<R>[];
-  /** Fields that `search` looks in; text in any language. */
-  readonly search: readonly FieldOf<R>[];
+  /**
+   * Fields that `search` looks in; text in any language. `searchWords` is a column of the entity alone, for texts whose
+   * words PostgreSQL does not find, such as addresses.
+   */
+  readonly search: readonly (FieldOf<R> | 'searchWords')[];
   /** Fields to sort by; the first is the default, ascending. */
   readonly sort: readonly FieldOf<R>[];
   readonly filters?: { readonly [K in FieldOf<R>]?: FilterValues };
