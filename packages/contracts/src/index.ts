@@ -107,3 +107,4 @@ export {
   type Sort,
 } from './kernel/vocabularies.ts';
 export { isMasked } from './kernel/masked-contact.ts';
+export { maxPhotoBytes, maxPhotoPixels, type PhotoFault } from './kernel/photo-files.ts';

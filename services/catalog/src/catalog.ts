@@ -1,4 +1,4 @@
-import { CreateResourceHistory20261122180000, defineService } from '@porchlight/service-kit';
+import { acceptUploads, CreateResourceHistory20261122180000, defineService } from '@porchlight/service-kit';
 import { activitySweeps } from './activity/activity-log.ts';
 import { alertSweeps } from './alerts/alert-retention.ts';
 import { acceptOneClickForms } from './alerts/consent/one-click-form.ts';
@@ -48,7 +48,6 @@ import { ReplyTemplates20261127120000 } from './database/migrations/202611271200
 import { MailLeadContacts20261127140000 } from './database/migrations/20261127140000-mail-lead-contacts.ts';
 import { leadContactSweeps } from './lead-contacts/lead-contact-sql.ts';
 import { listingSweeps } from './own-listings/lifecycle/listing-retention.ts';
-import { acceptUploads } from './photo-uploads/accept-uploads.ts';
 import { favouriteAddressSweeps } from './favourites/confirmation/confirmation-retention.ts';
 import { relaySweeps } from './relay/relay-aliases.ts';
 import { deleteExpiredRemovals } from './recommended/recommendations.ts';

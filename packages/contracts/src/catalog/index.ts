@@ -139,6 +139,6 @@ export { changeFloorPlan, createFloorPlan, deleteFloorPlan, listFloorPlans } fro
 export { type OwnFloorPlan, type OwnFloorPlans } from './own-listings/floor-plans.ts';
 export type { FloorPlan } from './listings/floor-plan.ts';
 export { maxFloorPlans, maxPlanLabelLength } from './own-listings/photo-values.ts';
-export { maxAltLength, maxPendingUploads, maxPhotoBytes, maxPhotoPixels } from './own-listings/photo-values.ts';
+export { maxAltLength, maxPendingUploads } from './own-listings/photo-values.ts';
 export { maxPhotos, minPhotoSides, pendingUploadHours } from './own-listings/photo-values.ts';
-export type { PhotoFault, PhotoUploadState } from './own-listings/photo-values.ts';
+export type { PhotoUploadState } from './own-listings/photo-values.ts';

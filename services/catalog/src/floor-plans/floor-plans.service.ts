@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { ListingState } from '@porchlight/contracts';
+import type { ListingState, PhotoFault } from '@porchlight/contracts';
 import {
   maxFloorPlans,
   type OwnFloorPlan,
-  type PhotoFault,
   type PhotoUploadState,
 } from '@porchlight/contracts/catalog';
 import { changedCount, changedRow, notFound } from '@porchlight/service-kit';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ReadPhoto } from './read-photo.ts';
+import type { ReadPhoto } from '@porchlight/service-kit/images';
 
 const hashSide = 8;
 /**

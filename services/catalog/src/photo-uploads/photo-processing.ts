@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { PhotoFault } from '@porchlight/contracts/catalog';
+import type { PhotoFault } from '@porchlight/contracts';
+import { minPhotoSides } from '@porchlight/contracts/catalog';
 import { errorFields, Log, Outbox, Problem, SqlPool, Task } from '@porchlight/service-kit';
-import sharp from 'sharp';
+import { encodeVersion, ImageSlots, readPhoto, type ReadPhoto } from '@porchlight/service-kit/images';
 import type { EntityManager } from 'typeorm';
-import { encodePhoto, ImageSlots } from '../photos/image-encoding.ts';
 import { AssetFiles, photoVersions, type PhotoVersion } from '../photos/asset-files.ts';
 import { PlanFiles } from '../photos/plan-files.ts';
 import { perceptualHash } from './photo-hashes.ts';
 import { isPdf, pdfFault } from './read-pdf.ts';
-import { readPhoto, type ReadPhoto } from './read-photo.ts';
 import { TusUploads } from './tus-uploads.ts';
 
 const checkTask = 'check-photo';
@@ -127,7 +126,7 @@ export class PhotoProcessing implements OnApplicationShutdown {
 
   async #storePhoto(id: string, file: Buffer, { attempts }: Attempt): Promise<void> {
     const photo: ReadPhoto | PhotoFault =
-      attempts > maxAttempts ? 'damaged' : await this.slots.run(() => readPhoto(file));
+      attempts > maxAttempts ? 'damaged' : await this.slots.run(() => readPhoto(file, minPhotoSides));
     if (typeof photo === 'string') await this.pool.execute('photo_failed', failedSql, [id, photo]);
     else {
       const { width, height } = photo;
@@ -139,8 +138,7 @@ export class PhotoProcessing implements OnApplicationShutdown {
     }
   }
 
-  async #encode(id: string, version: PhotoVersion, { pixels, raw }: ReadPhoto): Promise<void> {
-    const image = sharp(pixels, { raw }).resize({ width: version.width, withoutEnlargement: true });
-    await this.assets.write(id, version, await this.slots.run(() => encodePhoto(image, version.format)));
+  async #encode(id: string, version: PhotoVersion, photo: ReadPhoto): Promise<void> {
+    await this.assets.write(id, version, await this.slots.run(() => encodeVersion(photo, version)));
   }
 }

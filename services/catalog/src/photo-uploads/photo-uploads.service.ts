@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { ListingState } from '@porchlight/contracts';
+import { maxPhotoBytes, type ListingState, type PhotoFault } from '@porchlight/contracts';
 import {
   maxFloorPlans,
   maxPendingUploads,
-  maxPhotoBytes,
-  type PhotoFault,
   type PhotoUpload,
   type PhotoUploadState,
 } from '@porchlight/contracts/catalog';

@@ -1,4 +1,4 @@
-import type { PhotoFault } from '@porchlight/contracts/catalog';
+import type { PhotoFault } from '@porchlight/contracts';
 
 const start = /^%PDF-[12]\.\d/;
 const end = '%%EOF';

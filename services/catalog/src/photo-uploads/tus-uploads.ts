@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { Server } from '@tus/server';
-import { maxPhotoBytes } from '@porchlight/contracts/catalog';
+import { maxPhotoBytes } from '@porchlight/contracts';
 import { Problem, SqlPool } from '@porchlight/service-kit';
 import { StoredFiles } from '../files/stored-files.ts';
 import { messages } from './messages.ts';

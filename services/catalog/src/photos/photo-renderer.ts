@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { encodePhoto, ImageSlots } from '@porchlight/service-kit/images';
 import sharp from 'sharp';
 import { DemoDrawings } from './demo-drawings.ts';
-import { encodePhoto, ImageSlots } from './image-encoding.ts';
 import type { PhotoName } from './photo-name.ts';
 
 const pointsPerInch = 72;

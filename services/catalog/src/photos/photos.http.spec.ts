@@ -2,12 +2,12 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ImageSlots } from '@porchlight/service-kit/images';
 import { startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import sharp from 'sharp';
 import { CatalogConfig } from '../config.ts';
 import { catalogWithoutSeed } from '../testing/start-catalog.ts';
 import { DemoDrawings } from './demo-drawings.ts';
-import { ImageSlots } from './image-encoding.ts';
 import { parsePhotoName } from './photo-name.ts';
 import { PhotoRenderer } from './photo-renderer.ts';
 

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
+import { ImageSlots } from '@porchlight/service-kit/images';
 import { FilesModule } from '../files/files.module.ts';
 import { LocationsModule } from '../locations/locations.module.ts';
 import { AssetController } from './asset.controller.ts';
 import { AssetFiles } from './asset-files.ts';
 import { DemoDrawings } from './demo-drawings.ts';
 import { PhotoController } from './photo.controller.ts';
-import { ImageSlots } from './image-encoding.ts';
 import { PhotoFiller } from './photo-filler.ts';
 import { PhotoRenderer } from './photo-renderer.ts';
 import { PhotoStore } from './photo-store.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { maxPhotoBytes } from '@porchlight/contracts/catalog';
+import { maxPhotoBytes } from '@porchlight/contracts';
 import { startGateway, type GatewayFixture } from '../testing/gateway-fixture.ts';
 import { jsonResponse } from '../testing/stub-service.ts';
 

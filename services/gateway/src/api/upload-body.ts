@@ -1,6 +1,6 @@
 import { Transform, type Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { maxPhotoBytes } from '@porchlight/contracts/catalog';
+import { maxPhotoBytes } from '@porchlight/contracts';
 import { Problem } from '@porchlight/service-kit';
 import { messages } from '../messages.ts';
 

@@ -1,5 +1,6 @@
 import { useMessages } from '@porchlight/client';
-import { maxFloorPlans, maxPhotoBytes } from '@porchlight/contracts/catalog';
+import { maxPhotoBytes } from '@porchlight/contracts';
+import { maxFloorPlans } from '@porchlight/contracts/catalog';
 import { ErrorState, RowsSkeleton } from '@porchlight/console-ui';
 import { Button } from '@porchlight/ui';
 import { useRef } from 'react';

@@ -1,6 +1,7 @@
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { Done } from '../../kernel/input/fields.ts';
 import { ListOf } from '../../kernel/input/nested.ts';
+import { photoFaults, type PhotoFault } from '../../kernel/photo-files.ts';
 import { access } from '../../kernel/routes/access.ts';
 import { route } from '../../kernel/routes/route.ts';
 import { ListingIdParams } from '../favourites/favourites.ts';
@@ -9,9 +10,7 @@ import { HasNoContactDetails } from './listing-text.ts';
 import {
   maxFloorPlans,
   maxPlanLabelLength,
-  photoFaults,
   photoUploadStates,
-  type PhotoFault,
   type PhotoUploadState,
 } from './photo-values.ts';
 

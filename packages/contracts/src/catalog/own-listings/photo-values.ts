@@ -1,9 +1,7 @@
 /** Bounds of the photos of a listing (docs/rules/listings.md#list-16-photos-have-fixed-bounds). */
 export const maxPhotos = 40;
-export const maxPhotoBytes = 10 * 1024 * 1024;
 /** Smallest photo, in pixels, in either orientation. */
 export const minPhotoSides = { long: 800, short: 600 } as const;
-export const maxPhotoPixels = 50_000_000;
 /** Maximum number of characters of an alternative text. */
 export const maxAltLength = 125;
 /** Bounds of the floor plans of a listing (docs/rules/listings.md#list-34-floor-plans-are-images-or-pdfs). */
@@ -16,6 +14,3 @@ export const pendingUploadHours = 24;
 
 export const photoUploadStates = ['receiving', 'processing', 'ready', 'failed'] as const;
 export type PhotoUploadState = (typeof photoUploadStates)[number];
-/** Why an uploaded file cannot be a photo of a listing. */
-export const photoFaults = ['not-a-photo', 'damaged', 'too-small', 'too-many-pixels'] as const;
-export type PhotoFault = (typeof photoFaults)[number];

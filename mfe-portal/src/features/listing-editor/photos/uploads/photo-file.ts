@@ -1,4 +1,4 @@
-import { maxPhotoBytes, type PhotoFault } from '@porchlight/contracts/catalog';
+import { maxPhotoBytes, type PhotoFault } from '@porchlight/contracts';
 
 /** Why a file is not added: a fault of the file, or a failure of its upload. */
 export type UploadFault = PhotoFault | 'too-large' | 'too-many-photos' | 'interrupted' | 'unavailable' | 'refused';

@@ -1,5 +1,6 @@
 import { useMessages } from '@porchlight/client';
-import { maxPhotoBytes, maxPhotoPixels, maxPhotos, minPhotoSides } from '@porchlight/contracts/catalog';
+import { maxPhotoBytes, maxPhotoPixels } from '@porchlight/contracts';
+import { maxPhotos, minPhotoSides } from '@porchlight/contracts/catalog';
 import { editorMessages } from '../../messages/catalog.ts';
 import type { UploadFault } from './photo-file.ts';
 import type { UploadFailure } from './upload-queue.ts';

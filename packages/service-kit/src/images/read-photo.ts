@@ -1,5 +1,4 @@
-import { maxPhotoPixels, minPhotoSides, type PhotoFault } from '@porchlight/contracts/catalog';
-import { lightboxWidth } from '@porchlight/contracts';
+import { lightboxWidth, maxPhotoPixels, type PhotoFault } from '@porchlight/contracts';
 import sharp from 'sharp';
 
 /** An uploaded photo: its upright size in pixels, and the image that all versions are made from. */
@@ -19,14 +18,20 @@ const signatureBytes = 12;
 /** A very tall photo is scaled down, so that its height is bounded too. */
 const maxHeight = 3 * lightboxWidth;
 
+/** Smallest accepted size in pixels, in either orientation. */
+export interface MinSides {
+  readonly long: number;
+  readonly short: number;
+}
+
 /**
  * Reads a file as a photo. Returns the reason when it is none: no still JPEG, PNG or WebP, damaged, or of a size out of
  * bounds.
  */
-export async function readPhoto(file: Buffer): Promise<ReadPhoto | PhotoFault> {
+export async function readPhoto(file: Buffer, minSides: MinSides): Promise<ReadPhoto | PhotoFault> {
   if (!hasPhotoSignature(file)) return 'not-a-photo';
   try {
-    const size = await sizeOf(file);
+    const size = await sizeOf(file, minSides);
     return typeof size === 'string' ? size : { ...size, ...(await decode(file)) };
   } catch (error) {
     return error instanceof Error && error.message.includes('pixel limit') ? 'too-many-pixels' : 'damaged';
@@ -40,12 +45,12 @@ function hasPhotoSignature(file: Buffer): boolean {
   return signatures.some((signature) => signature.test(head));
 }
 
-async function sizeOf(file: Buffer): Promise<{ width: number; height: number } | PhotoFault> {
+async function sizeOf(file: Buffer, minSides: MinSides): Promise<{ width: number; height: number } | PhotoFault> {
   const { format, pages = 1, autoOrient } = await image(file).metadata();
   if (!formats.has(format) || pages > 1) return 'not-a-photo';
   const { width, height } = autoOrient;
   if (width * height > maxPhotoPixels) return 'too-many-pixels';
-  const isLargeEnough = Math.max(width, height) >= minPhotoSides.long && Math.min(width, height) >= minPhotoSides.short;
+  const isLargeEnough = Math.max(width, height) >= minSides.long && Math.min(width, height) >= minSides.short;
   return isLargeEnough ? { width, height } : 'too-small';
 }
 

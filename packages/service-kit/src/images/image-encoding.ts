@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import sharp, { type Sharp } from 'sharp';
-import type { photoFormats } from './photo-name.ts';
+import type { ReadPhoto } from './read-photo.ts';
 
 // Encoder settings of equal distortion (39 dB PSNR): AVIF is one sixth smaller than WebP for twice the CPU time; a
 // higher effort would triple the time for 10 % fewer bytes.
@@ -11,8 +11,14 @@ const webp = { quality: 72, effort: 2 };
 sharp.concurrency(1);
 
 /** Encodes a photo of the site. */
-export const encodePhoto = (image: Sharp, format: (typeof photoFormats)[number]): Promise<Buffer> =>
+export const encodePhoto = (image: Sharp, format: 'avif' | 'webp'): Promise<Buffer> =>
   (format === 'avif' ? image.avif(avif) : image.webp(webp)).toBuffer();
+
+/** Encodes a photo at a width in pixels, or at its own if it is smaller. */
+export const encodeVersion = (
+  { pixels, raw }: ReadPhoto,
+  { width, format }: { readonly width: number; readonly format: 'avif' | 'webp' },
+): Promise<Buffer> => encodePhoto(sharp(pixels, { raw }).resize({ width, withoutEnlargement: true }), format);
 
 /** Runs work on images, at most one per core at a time; further work waits in order of arrival. */
 @Injectable()
