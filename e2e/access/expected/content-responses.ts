@@ -20,6 +20,7 @@ export const contentResponses: readonly ExpectedResponse[] = [
     everyone,
     below('siteSettings', [
       ...split('siteName companyInfo.logo companyInfo.email companyInfo.company companyInfo.address'),
+      ...split('companyInfo.logoSize.width? companyInfo.logoSize.height?'),
       ...split('companyInfo.socialMedia.* links.listYourAd languages[] brand? brand.light? brand.dark?'),
     ]),
     'permaLinks.*',

@@ -5,6 +5,7 @@ export { callsOf } from './resource-calls.ts';
 export { resourceRoutes } from './resource-routes.tsx';
 export { nameOf, type AnyRecord, type ResourceScreens } from './resource-screens.ts';
 export { CreateForm, EditForm, RecordCreator, RecordEditor, type OpenForm } from './form/resource-form.tsx';
+export { PictureChooser } from './pictures/picture-chooser.tsx';
 // Parts of a form of several records.
 export { RecordField, RecordFields, RecordForm } from './form/record-form.tsx';
 export { ComparisonDialog } from './form/conflict-dialog.tsx';

@@ -3,6 +3,7 @@ import { ContentBlocksModule } from './content-blocks/content-blocks.module.ts';
 import { FaqsModule } from './faqs/faqs.module.ts';
 import { FormsModule } from './forms/forms.module.ts';
 import { PagesModule } from './pages/pages.module.ts';
+import { PicturesModule } from './pictures/pictures.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
 import { PostsModule } from './posts/posts.module.ts';
 import { ProjectModulesModule } from './project-modules/project-modules.module.ts';
@@ -18,6 +19,7 @@ import { SiteSettingsModule } from './site-settings/site-settings.module.ts';
     FaqsModule,
     FormsModule,
     PagesModule,
+    PicturesModule,
     PrivacyModule,
     PostsModule,
     ProjectModulesModule,

@@ -1,4 +1,9 @@
-import { CreateResourceHistory20261122180000, defineService, ServiceConfig } from '@porchlight/service-kit';
+import {
+  acceptUploads,
+  CreateResourceHistory20261122180000,
+  defineService,
+  ServiceConfig,
+} from '@porchlight/service-kit';
 import { ContentBlock, ContentValue } from './content-blocks/content-block.entity.ts';
 import { EditableBlock } from './content-blocks/editable-block.entity.ts';
 import { RentalRules } from './content-blocks/rental-rules.entity.ts';
@@ -28,6 +33,7 @@ import { IndexSortsOfPosts20261127166000 } from './database/migrations/202611271
 import { NoteTranslationsOfPages20261127167000 } from './database/migrations/20261127167000-note-translations-of-pages.ts';
 import { CreatePermalinks20261127190000 } from './database/migrations/20261127190000-create-permalinks.ts';
 import { CreateEditLocks20261127200000 } from './database/migrations/20261127200000-create-edit-locks.ts';
+import { CreateContentPictures20261127202000 } from './database/migrations/20261127202000-create-content-pictures.ts';
 import { expiredLocksSweep } from './content-life/edit-locks.ts';
 import { EditRedirects20261127203000 } from './database/migrations/20261127203000-edit-redirects.ts';
 import { Faq, FaqTopic } from './faqs/faq.entity.ts';
@@ -36,6 +42,7 @@ import { expiredSubmissionsSweep } from './forms/expired-submissions-sweep.ts';
 import { Menu, MenuItem } from './menus/menu.entity.ts';
 import { FormerPermalink, Permalink } from './permalinks/permalink.entity.ts';
 import { Page, PageType } from './pages/page.entity.ts';
+import { unusedPicturesSweep } from './pictures/unused-pictures-sweep.ts';
 import { Post, PostCategory } from './posts/post.entity.ts';
 import { ProjectModule, ProjectModuleSetting } from './project-modules/project-module.entity.ts';
 import { Redirect } from './redirects/redirect.entity.ts';
@@ -98,8 +105,10 @@ export const content = defineService({
     NoteTranslationsOfPages20261127167000,
     CreatePermalinks20261127190000,
     CreateEditLocks20261127200000,
+    CreateContentPictures20261127202000,
     EditRedirects20261127203000,
   ],
-  sweeps: [expiredSubmissionsSweep, expiredLocksSweep],
+  setUp: acceptUploads,
+  sweeps: [expiredSubmissionsSweep, expiredLocksSweep, unusedPicturesSweep],
   seed: (context) => insertContent(context, new URL('../seed/', import.meta.url)),
 });

@@ -44,6 +44,8 @@ export {
   TextHeading,
 } from './pages.ts';
 export { pageBlockKinds } from './page-values.ts';
+export { minPictureSides, pictureIdOf, picturePathPattern } from './pictures/picture-values.ts';
+export { ContentPicture, ContentPictureResponse, uploadContentPicture } from './pictures/pictures.ts';
 export { pageTypeResource } from './page-types.resource.ts';
 export { permalinkResource } from './settings/permalinks.resource.ts';
 export {

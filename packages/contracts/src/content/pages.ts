@@ -76,7 +76,7 @@ export class PostSummary {
   /** UTC, ISO 8601. */
   @IsString() publishedAt!: string;
   @IsCount() readingMinutes!: number;
-  /** Scene of the cover (`p3-living`): `/photos/p3-living-960.webp`. */
+  /** Drawing (`p3-living`) or picture (`content/{id}`) of the cover: `/photos/p3-living-960.webp`. */
   @IsString() cover!: string;
 }
 /** Location that a post is about, by the slugs of its address. */

@@ -6,6 +6,7 @@ import { ResourceRecord } from '../kernel/resources/resource-classes.ts';
 import { defineResource } from '../kernel/resources/resource.ts';
 import { defineDrafts } from './drafts.ts';
 import { defineEditLock } from './edit-lock.ts';
+import { pictureCoverPattern } from './pictures/picture-values.ts';
 import { postCategoryResource } from './post-categories.resource.ts';
 
 /** States that staff choose. A scheduled post is public from `publishedAt` on. */
@@ -13,9 +14,9 @@ const chosenStates = ['draft', 'scheduled', 'published'] as const;
 /** States of a post. A changed one is public and has a draft of changes, which readers do not see. */
 export const postStates = [...chosenStates, 'changed'] as const;
 export type PostState = (typeof postStates)[number];
-/** Motifs of cover images. The name of a cover is `p{number}-{motif}`. */
+/** Motifs of drawn cover images. The name of such a cover is `p{number}-{motif}`. */
 export const coverMotifs = ['house', 'living', 'kitchen', 'bedroom', 'bath', 'study', 'balcony'] as const;
-const coverPattern = new RegExp(`^p\\d{1,3}-(${coverMotifs.join('|')})$`);
+const coverPattern = new RegExp(`^p\\d{1,3}-(${coverMotifs.join('|')})$|${pictureCoverPattern.source}`);
 
 export class PostInput {
   /** `title` of the public page. */
@@ -28,6 +29,7 @@ export class PostInput {
   /** Id of the category. */
   @IsString() @Length(1, 64) category!: string;
   @IsString() @Length(1, 80) author!: string;
+  /** `p3-living`, or `content/{id}` of an uploaded picture. */
   @Matches(coverPattern) cover!: string;
   /** Slugs of the location that the post is about: both or neither. */
   @IsNullable() @IsSlug() province?: string | null;

@@ -40,7 +40,10 @@ export class SiteSettingsResponse {
   @IsObject() siteSettings!: {
     siteName: string;
     companyInfo: {
+      /** Path of the picture, shown with a height of 34 pixels. */
       logo: string | null;
+      /** Size of the logo in pixels; absent without one. */
+      logoSize?: { width: number; height: number };
       socialMedia: Record<string, string>;
       company?: string;
       address?: string;

@@ -67,6 +67,7 @@ export {
 export { checkSender, SenderCheck } from './sender-check.ts';
 export {
   getCompanyLogo,
+  getContentPicture,
   getFloorPlanFile,
   getListingPhoto,
   getPersonPhoto,

@@ -62,6 +62,18 @@ export const getSharePicture = route({
   summary: 'Get the image of a shared link as JPEG',
 });
 
+/** GET /photos/content/{name}: a picture that staff uploaded, `<id>-<width>.webp`. The gateway serves it outside /api. */
+export const getContentPicture = route({
+  service: 'content',
+  method: 'GET',
+  path: '/photos/content/:name',
+  access: access.anyone,
+  params: PhotoParams,
+  response: PhotoFile,
+  errors: ['photo-not-found'],
+  summary: 'Get a picture of a text as WebP',
+});
+
 /** A small image of accounts. Its id cannot be guessed and changes with each new image. */
 export class AccountImageParams {
   @IsUUID() id!: string;

@@ -3,6 +3,7 @@ import type { MessageReference } from '@porchlight/messages';
 import { Outbox, Problem, type Author, type ResourceRules } from '@porchlight/service-kit';
 import { In, IsNull, type EntityManager } from 'typeorm';
 import { moveAddress } from '../content-life/move-address.ts';
+import { requirePicture } from '../pictures/require-picture.ts';
 import { readingMinutes, sanitizeTranslated } from '../rich-text/rich-text.ts';
 import { storableRichText } from '../rich-text/storable-rich-text.ts';
 import { messages } from './messages.ts';
@@ -21,6 +22,7 @@ export class PostRules implements ResourceRules<Post> {
     if (!(await manager.existsBy(PostCategory, { id: post.category, deletedAt: IsNull() })))
       throw refusal('category', 'category-not-found', messages.categoryNotFound);
     if (!post.province !== !post.place) throw refusal('place', 'half-place', messages.halfPlace);
+    await requirePicture(manager, 'cover', post.cover);
     post.body = storableRichText('body', post.body);
     post.readingMinutes = readingMinutes(post.body['en-CA']);
     if (before && textOf(before) !== textOf(post)) post.draft = null;

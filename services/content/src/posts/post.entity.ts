@@ -29,7 +29,7 @@ export class Post {
   /** Sanitised HTML. */
   @Column('jsonb') body!: Translated;
   @Column('text') author!: string;
-  /** Scene of the cover image, such as `p3-living`. */
+  /** Name of the cover image: `p3-living`, or `content/{id}` of an uploaded picture. */
   @Column('text') cover!: string;
   @Column('int', { name: 'reading_minutes', default: 1 }) readingMinutes!: number;
   /** Time of the last manual revision, or null. */

@@ -10,6 +10,11 @@ export const dataMap: readonly PersonalTable[] = [
     retention: 'Who edits a record; a lock ends 5 minutes after its form was left.',
   },
   {
+    table: 'content_picture',
+    erased: [{ by: 'person', sql: 'update content_picture set actor_id = null where actor_id = $1' }],
+    retention: 'Pictures of the site, without who uploaded them, until nothing shows them.',
+  },
+  {
     table: 'form_submission',
     exported: {
       by: 'address',

@@ -1,5 +1,6 @@
 import { asService, asStaff, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { content } from '../content.ts';
+import { aStoredPicture } from '../testing/upload-picture.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -50,7 +51,24 @@ describe('the site profile', () => {
     expect(body.errors[field]).toEqual([expect.stringContaining(reason)]);
     expect(await publicSettings()).toEqual(before);
   });
+  it('shows a logo at a known size, and the mark again without one', async () => {
+    const { url } = await aStoredPicture(app);
+    expect((await save({ logo: url })).status).toBe(200);
+    expect((await publicSettings()).siteSettings.companyInfo).toMatchObject({
+      logo: url.replace('960', '480'),
+      logoSize: { width: 960, height: 640 },
+    });
+    await save({ logo: null });
+    expect((await publicSettings()).siteSettings.companyInfo).toMatchObject({ logo: null });
+  });
+  it('refuses a logo that is not stored', async () => {
+    const logo = '/photos/content/11111111-1111-4111-8111-111111111111-960.webp';
+    const { status, body } = await save({ logo });
+    expect([status, body.code, Object.keys(body.errors)]).toEqual([422, 'picture-not-found', ['logo']]);
+  });
   it.each([
+    { logo: 'https://example.com/logo.svg' },
+    { logo: '/photos/content/../../api/logout-960.webp' },
     { brandLight: 'red' },
     { brandDark: '#FFF' },
     { brandLight: '#123456;}' },

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { brandContrast, minContrast } from '@porchlight/contracts/content';
 import { Problem, type ResourceRules } from '@porchlight/service-kit';
+import type { EntityManager } from 'typeorm';
+import { requirePicture } from '../pictures/require-picture.ts';
 import { messages } from './messages.ts';
 import type { SiteProfile } from './site-profile.entity.ts';
 
-/** Refuses colours that text of the site could not be read in. */
+/** Refuses colours that text of the site could not be read in, and a logo that is not stored. */
 @Injectable()
 export class SiteProfileRules implements ResourceRules<SiteProfile> {
-  beforeSave({ brandLight, brandDark }: SiteProfile): void {
+  async beforeSave({ brandLight, brandDark, logo }: SiteProfile, manager: EntityManager): Promise<void> {
+    await requirePicture(manager, 'logo', logo);
     for (const [field, theme, colour] of [
       ['brandLight', 'light', brandLight],
       ['brandDark', 'dark', brandDark],

@@ -7,7 +7,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 export class SiteProfile {
   @PrimaryColumn('text') id!: string;
   @Column('text', { name: 'site_name' }) siteName!: string;
-  /** Path or https address of a picture. */
+  /** Path of an uploaded picture: `/photos/content/{id}-960.webp`. */
   @Column('text', { nullable: true }) logo!: string | null;
   @Column('text', { name: 'brand_light', nullable: true }) brandLight!: string | null;
   @Column('text', { name: 'brand_dark', nullable: true }) brandDark!: string | null;

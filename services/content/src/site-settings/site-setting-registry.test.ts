@@ -42,8 +42,8 @@ describe('the public profile', () => {
     mastodon: null,
   };
   const stored = {
-    ...{ ...none, siteName: 'Lampe', logo: null, brandLight: null, brandDark: null, phone: null },
-    ...{ company: 'Lampe Inc.', address: 'Montréal', email: 'a@example.com' },
+    ...{ ...none, siteName: 'Lampe', logo: null, logoSize: null, brandLight: null, brandDark: null },
+    ...{ company: 'Lampe Inc.', address: 'Montréal', email: 'a@example.com', phone: null },
     ...{ privacyOfficer: 'A. Lampe', privacyEmail: 'p@example.com', law: 'Quebec' },
   };
 
@@ -57,12 +57,20 @@ describe('the public profile', () => {
       },
     });
   });
-  it('has only social links with https, and a logo of the site or with https', () => {
+  it('has a logo at its smallest width, if its picture is stored', () => {
+    const logo = '/photos/content/11111111-1111-4111-8111-111111111111-960.webp';
+    const logoSize = { width: 960, height: 240 };
+    const shown = (profile: object) => profileSettings({ ...stored, ...profile }).companyInfo;
+    expect(shown({ logo, logoSize })).toMatchObject({ logo: logo.replace('960', '480'), logoSize });
+    expect(shown({ logo })).toMatchObject({ logo: null });
+    expect(shown({ logo: '//example.com/x.webp', logoSize })).toMatchObject({ logo: null });
+  });
+  it('has only social links with https', () => {
     const { companyInfo } = profileSettings({
       ...stored,
-      ...{ logo: '//example.com/x.png', mastodon: 'https://example.com/@us', x: 'javascript:alert(1)' },
+      ...{ mastodon: 'https://example.com/@us', x: 'javascript:alert(1)' },
     });
-    expect(companyInfo).toMatchObject({ logo: null, socialMedia: { mastodon: 'https://example.com/@us' } });
+    expect(companyInfo).toMatchObject({ socialMedia: { mastodon: 'https://example.com/@us' } });
   });
   it('has only colours in which text can be read', () => {
     const brandOf = (brandLight: string, brandDark: string) =>

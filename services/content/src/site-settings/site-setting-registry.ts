@@ -1,8 +1,9 @@
-import { languages } from '@porchlight/contracts';
+import { languages, photoWidths } from '@porchlight/contracts';
 import {
   brandContrast,
   colourPattern,
   minContrast,
+  picturePathPattern,
   socialNetworks,
   type BrandTheme,
   type SiteSettingsResponse,
@@ -50,7 +51,7 @@ export function settingsFrom(stored: ReadonlyMap<string, unknown>): Settings {
 
 /** Returns the public part of the profile: links with https only, and colours in which text can be read. */
 export function profileSettings(profile: StoredProfile): Pick<PublicSettings, 'siteName' | 'companyInfo' | 'brand'> {
-  const { siteName, logo, company, address, email, phone, brandLight, brandDark } = profile;
+  const { siteName, company, address, email, phone, brandLight, brandDark } = profile;
   const socialMedia = socialNetworks.flatMap((name) => {
     const link = profile[name];
     return link && isWebAddress(link) ? [[name, link] as const] : [];
@@ -58,7 +59,7 @@ export function profileSettings(profile: StoredProfile): Pick<PublicSettings, 's
   return {
     siteName,
     companyInfo: {
-      logo: logo && isLink(logo) ? logo : null,
+      ...logoOf(profile),
       socialMedia: Object.fromEntries(socialMedia),
       company,
       address,
@@ -68,5 +69,10 @@ export function profileSettings(profile: StoredProfile): Pick<PublicSettings, 's
     brand: { ...readable('light', brandLight), ...readable('dark', brandDark) },
   };
 }
+/** Returns the logo at its smallest width; none without its picture. */
+const logoOf = ({ logo, logoSize }: StoredProfile) =>
+  logo && logoSize && picturePathPattern.test(logo)
+    ? { logo: logo.replace(/-\d+\.webp$/, `-${photoWidths[0]}.webp`), logoSize }
+    : { logo: null };
 const readable = (theme: BrandTheme, colour: string | null) =>
   colour && colourPattern.test(colour) && brandContrast(theme, colour) >= minContrast ? { [theme]: colour } : {};

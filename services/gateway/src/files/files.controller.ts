@@ -19,6 +19,7 @@ const robots = (origin: string) =>
   `User-agent: *\n${['/api/', '/admin', '/portal', '/support'].map((folder) => `Disallow: ${folder}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
 const photoName = /^[\w-]{1,120}\.(webp|avif|jpg)$/;
 const uploadedPhotoName = /^[\da-f-]{36}-\d{3,4}\.(webp|avif)$/;
+const contentPictureName = /^[\da-f-]{36}-\d{3,4}\.webp$/;
 const floorPlanName = /^[\da-f-]{36}\.pdf$/;
 const photoId = /^[\da-f-]{36}$/;
 const shareName = /^[\w-]{1,250}\.(en|fr)\.jpg$/;
@@ -115,6 +116,17 @@ export class FilesController {
     await this.#picture('accounts', `/photos/companies/${id}`, request, reply);
   }
 
+  /** Streams a picture that staff uploaded from content. */
+  @Get('photos/content/:name')
+  async contentPicture(
+    @Param('name') name: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (!contentPictureName.test(name)) throw notFound();
+    await this.#picture('content', `/photos/content/${name}`, request, reply);
+  }
+
   /** Streams a share image, which catalog generates for link previews; rate limited because each costs a rendering. */
   @Get('photos/share/:name')
   async sharePicture(
@@ -141,7 +153,7 @@ export class FilesController {
   }
 
   async #picture(
-    service: 'catalog' | 'accounts',
+    service: 'catalog' | 'accounts' | 'content',
     path: string,
     request: FastifyRequest,
     reply: FastifyReply,

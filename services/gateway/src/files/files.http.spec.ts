@@ -175,6 +175,25 @@ describe('files', () => {
     for (const name of ['folder-id', '..%2fx.pdf', '11111111-1111-4111-8111-111111111111.html'])
       expect((await request(`/assets/floorplans/${name}`)).status).toBe(404);
   });
+  it('stream pictures of content, at addresses of its pictures only', async () => {
+    gatewayFixture.content.respondWith((_request, response) => {
+      response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' });
+      response.end('a picture');
+    });
+    const path = '/photos/content/11111111-1111-4111-8111-111111111111-960.webp';
+    expect(await request(path)).toMatchObject({
+      status: 200,
+      text: 'a picture',
+      headers: {
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      },
+    });
+    expect(gatewayFixture.content.lastRequest.url).toBe(path);
+    for (const name of ['x.webp', '..%2f..%2fsite-settings', '11111111-1111-4111-8111-111111111111-960.svg'])
+      expect((await request(`/photos/content/${name}`)).status).toBe(404);
+  });
   it.each(['people', 'companies'])('stream photos of %s from accounts, without content sniffing', async (folder) => {
     gatewayFixture.accounts.respondWith((_request, response) => {
       response

@@ -1,13 +1,27 @@
 import { Link } from '@porchlight/client/router';
+import { useState } from 'react';
 import { useSiteSettings } from '../../page/use-site-settings.ts';
 import css from './logo.module.css';
 
 /** Renders the site's logo and name with a link to the home page; without a custom logo, the default one. */
 export function Logo() {
   const { siteName, company } = useSiteSettings();
+  const [missing, setMissing] = useState<string>();
+  const { logo, logoSize } = company;
   return (
     <Link to="/" className={css.logo}>
-      {company.logo ? <img src={company.logo} alt="" height="34" /> : <DefaultLogo />}
+      {logo && logo !== missing ? (
+        <img
+          // An image that failed before this code ran fires no event any more.
+          ref={(image) => void (image?.complete && !image.naturalWidth && setMissing(logo))}
+          src={logo}
+          alt=""
+          {...logoSize}
+          onError={() => setMissing(logo)}
+        />
+      ) : (
+        <DefaultLogo />
+      )}
       {siteName}
     </Link>
   );

@@ -4,6 +4,7 @@ import { IsNullable } from '../../kernel/input/nullable.ts';
 import { IsMailAddress, IsPhone } from '../../kernel/input/person-fields.ts';
 import { ResourceRecord } from '../../kernel/resources/resource-classes.ts';
 import { defineResource } from '../../kernel/resources/resource.ts';
+import { picturePathPattern } from '../pictures/picture-values.ts';
 import { colourPattern } from './brand-colours.ts';
 
 /** Id of the only site profile. */
@@ -13,6 +14,8 @@ export const socialNetworks = ['facebook', 'instagram', 'linkedin', 'x', 'youtub
 
 export class SiteProfileInput {
   @IsString() @Length(2, 40) siteName!: string;
+  /** Path of an uploaded picture; null is the design's own mark. */
+  @IsNullable() @IsString() @Matches(picturePathPattern) logo?: string | null;
   /** `#rrggbb`; null is the design's own colour. 422 below a contrast of 4.5 with the backgrounds of its theme. */
   @IsNullable() @IsString() @Matches(colourPattern) brandLight?: string | null;
   @IsNullable() @IsString() @Matches(colourPattern) brandDark?: string | null;
@@ -35,6 +38,7 @@ export class SiteProfileInput {
 }
 export class SiteProfileRecord extends ResourceRecord {
   @IsString() siteName!: string;
+  @IsOptional() @IsString() logo?: string;
   @IsOptional() @IsString() brandLight?: string;
   @IsOptional() @IsString() brandDark?: string;
   @IsOptional() @IsString() facebook?: string;
@@ -63,6 +67,7 @@ export const siteProfileResource = defineResource({
   list: { columns: ['siteName', 'company', 'updatedAt'], search: ['siteName'], sort: ['siteName', 'updatedAt'] },
   form: [
     { name: 'siteName', control: 'text' },
+    { name: 'logo', control: 'text', optional: true },
     { name: 'brandLight', control: 'text', optional: true },
     { name: 'brandDark', control: 'text', optional: true },
     ...socialNetworks.map((name) => ({ name, control: 'text', optional: true }) as const),

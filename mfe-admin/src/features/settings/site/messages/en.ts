@@ -1,7 +1,13 @@
 /** Messages of the site profile, in English. */
 export const en = {
-  description: 'Your site as visitors see it: its name, colours and links, and who runs it.',
-  'group.name': 'Name',
+  description: 'Your site as visitors see it: its name, logo, colours and links, and who runs it.',
+  'group.name': 'Name and logo',
+  logoHint: 'Shown in the header of every page. Transparent parts of a logo become white.',
+  logoNow: 'The logo',
+  noLogo: 'No logo yet: the site shows the mark of its design.',
+  logoChoose: 'Choose a logo',
+  logoOther: 'Choose another logo',
+  logoRemove: 'Remove logo',
   'group.colours': 'Colours',
   coloursHint:
     'Buttons and links, as # and six digits or letters a to f, such as #2f3a93. Empty: the design’s own colour. A colour that can’t be read on the site’s backgrounds is refused.',
@@ -12,6 +18,7 @@ export const en = {
   'group.privacy': 'Privacy',
   privacyHint: 'Who answers questions about personal data. The privacy policy names them.',
   'siteProfile.siteName': 'Site name',
+  'siteProfile.logo': 'Logo',
   'siteProfile.brandLight': 'Colour on light backgrounds',
   'siteProfile.brandDark': 'Colour on dark backgrounds',
   'siteProfile.facebook': 'Facebook',
