@@ -158,6 +158,7 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('POST', '/user/deletion', users, {}),
   call('GET', '/renter-profile', ['renter']),
   call('PATCH', '/renter-profile', ['renter'], {}),
+  call('POST', '/user/reauthenticate', users, {}),
   call('GET', '/user/totp', users),
   call('POST', '/user/totp', users, {}),
   call('POST', '/user/totp/confirm', users, {}),

@@ -8,6 +8,7 @@ import { OwnAccountModule } from './own-account/own-account.module.ts';
 import { PasswordModule } from './password/password.module.ts';
 import { PhotoModule } from './photo/photo.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
+import { ReauthenticationModule } from './reauthentication/reauthentication.module.ts';
 import { RegistrationModule } from './registration/registration.module.ts';
 import { RenterProfileModule } from './renter-profile/renter-profile.module.ts';
 import { RightsModule } from './rights/rights.module.ts';
@@ -27,6 +28,7 @@ import { UsersModule } from './users/users.module.ts';
     MailVerificationModule,
     RegistrationModule,
     PasswordModule,
+    ReauthenticationModule,
     OwnAccountModule,
     PhotoModule,
     RenterProfileModule,

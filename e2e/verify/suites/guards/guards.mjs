@@ -129,6 +129,15 @@ export const guards = [
     expected: 'is revoked when it arrives without it, and audited once',
   },
   {
+    name: 'sensitive changes: a session an hour old needs the password again',
+    file: 'packages/contracts/src/kernel/routes/access.ts',
+    marker: 'reauthentication',
+    take: /required\.kind === 'permission' && sensitivePermissions\.has\(required\.permission\)/,
+    put: 'false',
+    tests: 'packages/contracts/src/kernel/routes/access.test.ts',
+    expected: 'needs a proof of the last five minutes to change settings, roles and keys',
+  },
+  {
     name: 'unique address: concurrent registrations create one account',
     file: 'services/accounts/src/registration/new-accounts.ts',
     marker: 'unique-address',

@@ -73,6 +73,7 @@ export {
   RenterProfileResponse,
   shareableFields,
 } from './renter-profile.ts';
+export { reauthenticate, Reauthentication } from './reauthentication.ts';
 export {
   getMyUser,
   getUserPermissions,

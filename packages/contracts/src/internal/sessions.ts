@@ -20,6 +20,8 @@ export class ResolvedSession {
   /** Increases with every change of the user's roles or permissions. */
   @IsCount() version!: number;
   @IsISO8601() expiresAt!: string;
+  /** Time of the login, or of the last confirmation of the password: seconds since the Unix epoch. */
+  @IsCount() authenticatedAt!: number;
 }
 /** `session` is absent when the token is unknown, expired or revoked. */
 export class SessionResponse {

@@ -1,7 +1,7 @@
 import { accessDenial, type AnyRoute } from '@porchlight/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccessDenialReporter } from './access-denial-reporter.ts';
-import { forbidden, unauthenticated } from './problem.ts';
+import { forbidden, reauthenticationRequired, unauthenticated } from './problem.ts';
 import type { ProblemFilter } from './problem-filter.ts';
 import { contextOf } from './request-context.ts';
 
@@ -28,6 +28,7 @@ export function addAccessHook(http: FastifyInstance, filter: ProblemFilter, deni
       context.allowed = declared;
       done();
     } else if (denial === 'unauthenticated') filter.respond(unauthenticated(), request, reply);
+    else if (denial === 'reauthentication-required') filter.respond(reauthenticationRequired(), request, reply);
     else
       void denials.report(declared, caller, request).then(() => {
         filter.respond(forbidden(), request, reply);

@@ -39,6 +39,9 @@ export class Problem extends Error {
 export const unauthenticated = (): Problem => new Problem(401, 'unauthenticated', kitMessages.unauthenticated);
 /** The caller is authenticated, but not authorized. */
 export const forbidden = (): Problem => new Problem(403, 'forbidden', kitMessages.forbidden);
+/** The caller is authorized once they confirm their password. */
+export const reauthenticationRequired = (): Problem =>
+  new Problem(403, 'reauthentication-required', kitMessages.reauthenticationRequired);
 /** The resource does not exist or does not belong to the caller; the response does not tell which. */
 export const notFound = (message: MessageReference = kitMessages.notFound, code = 'not-found'): Problem =>
   new Problem(404, code, message);

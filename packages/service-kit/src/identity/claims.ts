@@ -9,6 +9,8 @@ export interface Claims {
   readonly iat: number;
   readonly exp: number;
   readonly sid?: string;
+  /** When the user of the session last proved who they are. */
+  readonly auth_time?: number;
   readonly roles?: readonly string[];
   readonly perms?: readonly string[];
   /** Hash of the `device` cookie. */

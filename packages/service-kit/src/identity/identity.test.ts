@@ -22,6 +22,7 @@ const renter = {
   aud: 'catalog',
   sub: 'person-1',
   sid: 's1',
+  auth_time: now - 20,
   roles: ['renter'],
   perms: ['viewFavouriteListings'],
   dev: 'd',
@@ -45,6 +46,7 @@ describe('IdentityReader', () => {
     expect(reader().read(signer.sign(renter, now))).toEqual({
       userId: 'person-1',
       sessionId: 's1',
+      authenticatedAt: now - 20,
       roles: ['renter'],
       permissions: ['viewFavouriteListings'],
       device: 'd',

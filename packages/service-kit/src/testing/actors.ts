@@ -8,9 +8,10 @@ export interface Actor {
   readonly subject: Omit<Subject, 'aud'>;
 }
 
+const nowInSeconds = () => Math.floor(Date.now() / 1000);
 const userActor = (roles: readonly RoleName[], perms: readonly string[], userId: string = randomUUID()): Actor => ({
   issuer: 'gateway',
-  subject: { sub: userId, sid: randomUUID(), roles, perms },
+  subject: { sub: userId, sid: randomUUID(), auth_time: nowInSeconds(), roles, perms },
 });
 
 const renterPermissions: readonly PermissionName[] = [

@@ -22,6 +22,7 @@ import { ReportClaims20261123093000 } from './migrations/20261123093000-report-c
 import { ReportCompanyNames20261124010900 } from './migrations/20261124010900-report-company-names.ts';
 import { AttachFiles20261124030200 } from './migrations/20261124030200-attach-files.ts';
 import { CreateCompanyLogo20261127110000 } from './migrations/20261127110000-create-company-logo.ts';
+import { NoteAuthenticationTime20261127210000 } from './migrations/20261127210000-note-authentication-time.ts';
 import { ReplyToMails20261126230000 } from './migrations/20261126230000-reply-to-mails.ts';
 import { ReportLandlordsToCatalog20261126200000 } from './migrations/20261126200000-report-landlords-to-catalog.ts';
 import { RecordCampaigns20261127050000 } from './migrations/20261127050000-record-campaigns.ts';
@@ -55,4 +56,5 @@ export const migrations = [
   RecordCampaigns20261127050000,
   ReplyToMails20261126230000,
   CreateCompanyLogo20261127110000,
+  NoteAuthenticationTime20261127210000,
 ];

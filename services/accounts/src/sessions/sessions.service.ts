@@ -21,6 +21,7 @@ const resolveSql = `
   select session.id as "sessionId", person.id as "userId", session.binding_hash as binding,
     least(session.expires_at, session.seen_at + session.idle_seconds * interval '1 second') as "expiresAt",
     session.seen_at < now() - interval '1 minute' as "isStale",
+    extract(epoch from session.authenticated_at)::int as "authenticatedAt",
     coalesce(array_agg(distinct role.key order by role.key) filter (where role.key is not null), '{}') as roles,
     ${rightsColumns(3)}
   from session join person on person.id = session.person_id ${rightsJoins}

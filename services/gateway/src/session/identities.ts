@@ -11,11 +11,12 @@ export class Identities {
     const dev = device === undefined ? {} : { dev: device };
     if (visitor.kind !== 'person')
       return this.signer.signCached(`guest ${audience} ${device ?? ''}`, { aud: audience, sub: 'guest', ...dev });
-    const { sessionId, userId, roles, permissions, version } = visitor.session;
-    return this.signer.signCached(`${sessionId} ${version} ${audience} ${device ?? ''}`, {
+    const { sessionId, userId, roles, permissions, version, authenticatedAt } = visitor.session;
+    return this.signer.signCached(`${sessionId} ${version} ${authenticatedAt} ${audience} ${device ?? ''}`, {
       aud: audience,
       sub: userId,
       sid: sessionId,
+      auth_time: authenticatedAt,
       roles,
       perms: permissions,
       ...dev,

@@ -8,6 +8,7 @@ const session: ResolvedSession = {
   permissions: [],
   version: 1,
   expiresAt: '2999-01-01T00:00:00Z',
+  authenticatedAt: 0,
 };
 const away = () => Promise.reject(new Error('away'));
 

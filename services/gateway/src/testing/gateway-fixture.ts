@@ -127,6 +127,7 @@ export const validSession = (over: object = {}) => ({
     roles: ['renter'],
     permissions: ['viewFavouriteListings'],
     version: 1,
+    authenticatedAt: Math.floor(Date.now() / 1000),
     expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
     ...over,
   },

@@ -19,6 +19,7 @@ export const accountCalls = api.injectEndpoints({
     beginExport: mutationOf(build, accounts.beginExport),
     getExport: queryOf(build, accounts.getExport, { keepUnusedDataFor: 0 }),
     cancelExport: mutationOf(build, accounts.cancelExport),
+    reauthenticate: mutationOf(build, accounts.reauthenticate),
     deleteAccount: mutationOf(build, accounts.deleteAccount),
   }),
 });

@@ -1,6 +1,7 @@
 import type { ShellRole } from '@porchlight/client';
 import type { AreaEntry } from '@porchlight/contracts/internal';
 import type { ReactNode } from 'react';
+import { Reauthentication } from '../../account/reauthentication/reauthentication.tsx';
 import type { AreaSource } from '../../areas/area-source.ts';
 import { ConsoleBar } from './console-bar.tsx';
 import { ConsoleNavigation } from './console-navigation.tsx';
@@ -27,5 +28,6 @@ export const ConsoleParts = ({ role, logo, picks, account, ...console }: Console
     <>
       <ConsoleBar logo={logo} account={account} />
       <ConsoleNavigation {...console} logo={logo} />
+      <Reauthentication />
     </>
   );

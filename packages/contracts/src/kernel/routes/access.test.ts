@@ -3,6 +3,7 @@ import { access, accessDenial, type Caller } from './access.ts';
 const guest: Caller = { roles: [], permissions: [] };
 const renter: Caller = { userId: 'r', roles: ['renter'], permissions: ['viewFavouriteListings'] };
 const staff: Caller = { userId: 's', roles: ['site-administrator'], permissions: ['viewSiteSettings'] };
+const now = Date.parse('2026-11-27T12:00:00Z');
 
 describe('access to a route', () => {
   it('lets anyone call a public route', () => {
@@ -24,5 +25,15 @@ describe('access to a route', () => {
     expect(accessDenial(declared, { ...guest, service: 'gateway' })).toBeUndefined();
     expect(accessDenial(declared, { ...guest, service: 'content' })).toBe('forbidden');
     expect(accessDenial(declared, { ...staff, permissions: ['gateway'] })).toBe('forbidden');
+  });
+  it('needs a proof of the last five minutes to change settings, roles and keys', () => {
+    const declared = access.permission('modifySiteSettings');
+    const owner = { ...staff, permissions: ['modifySiteSettings', 'modifyPages'] };
+    const since = (seconds: number) => ({ ...owner, authenticatedAt: now / 1000 - seconds });
+    expect(accessDenial(declared, since(299), now)).toBeUndefined();
+    expect(accessDenial(declared, since(300), now)).toBe('reauthentication-required');
+    expect(accessDenial(declared, owner, now)).toBe('reauthentication-required');
+    expect(accessDenial(access.permission('modifyPages'), since(300), now)).toBeUndefined();
+    expect(accessDenial(declared, { ...since(300), permissions: [] }, now)).toBe('forbidden');
   });
 });

@@ -1,4 +1,4 @@
-import type { PermissionName } from './permissions.ts';
+import { sensitivePermissions, type PermissionName } from './permissions.ts';
 
 export type RoleName = 'renter' | 'landlord' | 'support' | 'site-administrator' | 'site-owner';
 
@@ -32,6 +32,8 @@ export interface Caller {
   /** User id; undefined for a guest or a service. */
   readonly userId?: string;
   readonly sessionId?: string;
+  /** Time of the login, or of the last confirmation of the password in the session: seconds since the Unix epoch. */
+  readonly authenticatedAt?: number;
   readonly roles: readonly RoleName[];
   readonly permissions: readonly string[];
   /** Name of the calling service (`commerce`), if a service calls. */
@@ -41,15 +43,23 @@ export interface Caller {
   readonly requestId?: string;
 }
 
+/** Seconds after which the calls of `sensitivePermissions` need a confirmation of the password. */
+const reauthenticationSeconds = 300;
+/** `reauthentication-required`: the user may do this, once the password is confirmed. */
+type AccessDenial = 'unauthenticated' | 'forbidden' | 'reauthentication-required';
+
 /** Returns why a caller is denied, or undefined if the call is allowed. Every service applies this rule. */
-export function accessDenial(required: Access, caller: Caller): 'unauthenticated' | 'forbidden' | undefined {
+export function accessDenial(required: Access, caller: Caller, now = Date.now()): AccessDenial | undefined {
   if (required.kind === 'anyone' || required.kind === 'provider-signature') return undefined;
   if (required.kind === 'service')
     return caller.service && required.callers.includes(caller.service) ? undefined : 'forbidden';
-  if (!caller.userId) return 'unauthenticated';
-  return isAuthorized(required, caller) ? undefined : 'forbidden';
+  return caller.userId ? denialOfUser(required, caller, now) : 'unauthenticated';
 }
 type UserAccess = Extract<Access, { kind: 'signed-in' | 'role' | 'permission' | 'any-permission' }>;
+function denialOfUser(required: UserAccess, caller: Caller, now: number): AccessDenial | undefined {
+  if (!isAuthorized(required, caller)) return 'forbidden';
+  return isSensitive(required) && !isRecent(caller, now) ? 'reauthentication-required' : undefined;
+}
 function isAuthorized(required: UserAccess, { roles, permissions }: Caller): boolean {
   if (required.kind === 'signed-in') return true;
   if (required.kind === 'any-permission') return required.permissions.some((name) => permissions.includes(name));
@@ -58,3 +68,8 @@ function isAuthorized(required: UserAccess, { roles, permissions }: Caller): boo
     (required.permission === undefined || permissions.includes(required.permission))
   );
 }
+// @mutation reauthentication
+const isSensitive = (required: UserAccess): boolean =>
+  required.kind === 'permission' && sensitivePermissions.has(required.permission);
+const isRecent = ({ authenticatedAt = 0 }: Caller, now: number): boolean =>
+  now / 1000 - authenticatedAt < reauthenticationSeconds;

@@ -100,3 +100,18 @@ export const permissions = {
 
 export type PermissionName = keyof typeof permissions;
 export const permissionNames = Object.keys(permissions) as PermissionName[];
+
+/**
+ * Permissions to change who may do what, and how the site works. Their calls need a session whose user proved who they
+ * are in the last five minutes
+ * (docs/rules/access.md#access-17-the-site-owner-confirms-the-password-before-a-sensitive-change).
+ */
+export const sensitivePermissions: ReadonlySet<PermissionName> = new Set<PermissionName>([
+  'createRoles',
+  'modifyRoles',
+  'createPermissions',
+  'modifyPermissions',
+  'modifySiteSettings',
+  'modifyProjectModules',
+  'modifyApiKeys',
+]);

@@ -44,6 +44,10 @@ export const fr: Record<keyof typeof en, string> = {
   back: 'Retour à Mon compte',
   current: 'Mot de passe actuel',
   currentWhy: 'Pour confirmer que c’est bien vous.',
+  confirmTitle: 'Confirmez que c’est vous',
+  confirmText:
+    'Ce changement touche tout le site ou les droits de quelqu’un. Le mot de passe est demandé une fois en cinq minutes.',
+  confirmAct: 'Confirmer et continuer',
   editTitle: 'Modifier mon compte',
   firstName: 'Prénom',
   lastName: 'Nom',
