@@ -6,14 +6,28 @@ const jsonHeaders: Headers = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'ap
 // One login for each user and worker: an address may log in 100 times an hour.
 const logins = new Map<string, Promise<Headers>>();
 
-/** Returns the request headers of a demo user, logged in by the API (without browser headers). */
+/**
+ * Returns the request headers of a demo user, logged in by the API (without browser headers). The password was confirmed
+ * in the last four minutes, as sensitive changes need it.
+ */
 export async function authHeaders(request: APIRequestContext, actor: string): Promise<Headers> {
   if (actor === 'guest') return jsonHeaders;
   const earlier = await logins.get(actor);
-  if (earlier && (await isLoggedIn(request, earlier))) return earlier;
+  if (earlier && (await isLoggedIn(request, earlier))) {
+    await confirmPassword(request, earlier, actor);
+    return earlier;
+  }
   const login = logIn(request, actor);
   logins.set(actor, login);
   return login;
+}
+
+const confirmedAt = new Map<string, number>();
+async function confirmPassword(request: APIRequestContext, headers: Headers, actor: string): Promise<void> {
+  if (Date.now() - (confirmedAt.get(actor) ?? 0) < 240_000) return;
+  const data = { current_password: demoPassword };
+  expect((await request.post('/api/user/reauthenticate', { headers, data })).status()).toBe(200);
+  confirmedAt.set(actor, Date.now());
 }
 
 /** Returns whether the session of `headers` still exists: a user's eleventh login ends the first. */
@@ -27,6 +41,7 @@ async function logIn(request: APIRequestContext, actor: string): Promise<Headers
     headers: jsonHeaders,
   });
   expect(response.status(), `login of ${actor}: ${await response.text()}`).toBe(200);
+  confirmedAt.set(actor, Date.now());
   const { tokenInfo } = (await response.json()) as { tokenInfo: { access_token: string } };
   return { ...jsonHeaders, Authorization: `Bearer ${tokenInfo.access_token}` };
 }

@@ -19,6 +19,10 @@ const statementsOf = (table: CounterTable): LimitStatements => ({
 });
 const exhaustedSql = (table: CounterTable) =>
   `select 1 as one from ${table} where key = $1 and tries >= $2 and since > now() - interval '1 hour'`;
+const giveBackOf = (table: CounterTable) => ({
+  name: `${table}_give_back`,
+  sql: `update ${table} set tries = tries - 1 where key = $1 and tries > 0`,
+});
 
 /** Hourly limit for a key in a table of the service, shared by all of its instances. */
 export class HourlyLimit {
@@ -39,5 +43,11 @@ export class HourlyLimit {
   /** Counts one use. Returns undefined when it is within the limit, otherwise the seconds to wait. */
   consume(key: string, max: number): Promise<number | undefined> {
     return this.#limiter.take(key, max);
+  }
+
+  /** Takes back one use, of what turned out not to count. */
+  async giveBack(key: string): Promise<void> {
+    const { name, sql } = giveBackOf(this.table);
+    await this.pool.execute(name, sql, [key]);
   }
 }

@@ -9,10 +9,7 @@ import { PasswordHasher } from './password-hasher.ts';
 import { PasswordOwners, type AccountOwner } from './password-owners.ts';
 import { messages } from './messages.ts';
 
-/**
- * Maximum number of checks of the current password in an hour: a stolen session must not reveal the password by
- * guessing.
- */
+/** Maximum number of wrong passwords in an hour: a stolen session must not reveal the password by guessing. */
 const attemptsPerHour = 10;
 
 /** Verifies the caller's current password before a sensitive change. */
@@ -28,10 +25,11 @@ export class PasswordConfirmation {
 
   /**
    * Returns the caller's account when the password is correct. Throws 422 at the field `current_password`, 429 after
-   * ten attempts in an hour.
+   * ten wrong ones in an hour.
    */
   async confirm(caller: Caller, current: string, client?: Client): Promise<AccountOwner> {
     const userId = requireUser(caller);
+    // Counted before the check, so that concurrent guesses cannot exceed the limit.
     const wait = await this.hourlyLimit.consume(`password:${userId}`, attemptsPerHour);
     if (wait !== undefined) throw new Problem(429, 'too-many-tries', messages.tooManyTries, { retryAfter: wait });
     const owner = await this.owners.byId(this.source.manager, userId);
@@ -49,6 +47,7 @@ export class PasswordConfirmation {
         errors: { current_password: [messages.notYours] },
       });
     }
+    await this.hourlyLimit.giveBack(`password:${userId}`);
     return owner;
   }
 }

@@ -58,6 +58,13 @@ describe('confirming the password in a session', () => {
     expect((await confirm(session, { current_password: session.password })).status).toBe(429);
     expect(await secondsSince(session)).toBeGreaterThan(3_500);
   });
+  it('can be done any number of times', async () => {
+    const session = await anHourAgo(await aUser(app));
+    const statuses: number[] = [];
+    for (let times = 0; times < 12; times += 1)
+      statuses.push((await confirm(session, { current_password: session.password })).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
   it('needs the second factor too', async () => {
     const user = await aSecondFactorUser(app);
     const session = await anHourAgo(user, codeOf(user.secret));
