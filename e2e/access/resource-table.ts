@@ -100,6 +100,7 @@ export const recordKeys: Readonly<Record<string, readonly string[]>> = {
   posts: [
     ...['headline', 'summary', 'body', 'categoryName'].flatMap(translated),
     ...['slug', 'category', 'author', 'cover', 'province?', 'place?', 'state', 'publishedAt?', 'revisedAt?'],
+    'isIndexed',
     ...['readingMinutes', 'draft?'],
     ...['searchTitle', 'searchDescription'].flatMap((name) => [`${name}.en-CA?`, `${name}.fr-CA?`, `${name}.en-US?`]),
   ],

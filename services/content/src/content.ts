@@ -36,6 +36,7 @@ import { CreateEditLocks20261127200000 } from './database/migrations/20261127200
 import { CreateContentPictures20261127202000 } from './database/migrations/20261127202000-create-content-pictures.ts';
 import { expiredLocksSweep } from './content-life/edit-locks.ts';
 import { EditRedirects20261127203000 } from './database/migrations/20261127203000-edit-redirects.ts';
+import { KeepPostsOutOfSearch20261127203100 } from './database/migrations/20261127203100-keep-posts-out-of-search.ts';
 import { Faq, FaqTopic } from './faqs/faq.entity.ts';
 import { Form, FormSubmission } from './forms/form.entity.ts';
 import { expiredSubmissionsSweep } from './forms/expired-submissions-sweep.ts';
@@ -107,6 +108,7 @@ export const content = defineService({
     CreateEditLocks20261127200000,
     CreateContentPictures20261127202000,
     EditRedirects20261127203000,
+    KeepPostsOutOfSearch20261127203100,
   ],
   setUp: acceptUploads,
   sweeps: [expiredSubmissionsSweep, expiredLocksSweep, unusedPicturesSweep],

@@ -23,6 +23,7 @@ const aPost = (given: Partial<Post> = {}): Post => ({
   ...aSummary(),
   body: '<h2 id="a">A</h2>',
   contents: [],
+  isIndexed: true,
   ...given,
 });
 const place = { province: 'alberta', place: 'calgary' };
@@ -147,6 +148,11 @@ describe('a guide', () => {
       title: 'Deposits by province',
       description: 'What you pay',
     });
+  });
+  it('is kept out of search engines if staff chose so', () => {
+    const noindexOf = (isIndexed: boolean) =>
+      postHead({ post: aPost({ isIndexed }), related: [] }, context('/guides/deposits')).noindex;
+    expect([noindexOf(true), noindexOf(false)]).toEqual([false, true]);
   });
   it('answers 301 for a renamed guide, and includes the modification date', () => {
     expect(postHead({ post: aPost({ slug: 'deposits' }), related: [] }, context('/guides/old-deposits'))).toMatchObject(

@@ -31,13 +31,15 @@ export async function loadPost({ dispatch, params, language }: LoadContext): Pro
 /** Returns the head of a guide; 301 for a renamed one. */
 export function postHead(response: PostResponse | undefined, { language, origin, path }: HeadContext): Head {
   if (!response) return { status: 404, title: formatMessage(postMessages, language, 'guideMissing'), noindex: true };
-  const { slug, title, searchTitle, summary, searchDescription, cover, publishedAt, updatedAt, author } = response.post;
+  const { slug, title, searchTitle, summary, searchDescription, cover, publishedAt, updatedAt, author, isIndexed } =
+    response.post;
   const url = `/guides/${slug}`;
   if (url !== path) return { status: 301, location: url, title };
   return {
     title: searchTitle ?? title,
     description: searchDescription ?? summary,
     canonical: url,
+    noindex: !isIndexed,
     image: sharePictureUrl({ kind: 'guide', key: slug }, language),
     kind: 'article',
     feed: guidesFeed,

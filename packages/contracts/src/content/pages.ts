@@ -95,6 +95,8 @@ export class Post extends PostSummary {
   @IsOptional() @IsString() searchTitle?: string;
   @IsOptional() @IsString() searchDescription?: string;
   @IsOptional() @Nested(() => PostLocation) place?: PostLocation;
+  /** False if search engines shall not list the post. */
+  @IsBoolean() isIndexed!: boolean;
 }
 export class PostsResponse {
   @ListOf(() => PostSummary) posts!: PostSummary[];

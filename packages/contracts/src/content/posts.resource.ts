@@ -1,4 +1,4 @@
-import { IsIn, IsISO8601, IsObject, IsOptional, IsString, Length, Matches } from 'class-validator';
+import { IsBoolean, IsIn, IsISO8601, IsObject, IsOptional, IsString, Length, Matches } from 'class-validator';
 import { IsCount, IsInstant, IsSlug } from '../kernel/input/fields.ts';
 import { IsNullable } from '../kernel/input/nullable.ts';
 import { IsTranslated, type TranslatedText } from '../kernel/input/translated.ts';
@@ -37,6 +37,8 @@ export class PostInput {
   /** Title and description in search engines and shared links; null: `headline` and `summary`. */
   @IsNullable() @IsTranslated(60) searchTitle?: TranslatedText | null;
   @IsNullable() @IsTranslated(160) searchDescription?: TranslatedText | null;
+  /** False keeps the post out of search engines; a new post without it is listed. */
+  @IsOptional() @IsBoolean() isIndexed?: boolean;
   @IsIn(chosenStates) state!: (typeof chosenStates)[number];
   /** Time at which a scheduled post becomes public, at most a year ahead; other states ignore it. */
   @IsNullable() @IsInstant() publishedAt?: string | null;
@@ -55,6 +57,7 @@ export class PostRecord extends ResourceRecord {
   @IsOptional() @IsString() place?: string;
   @IsOptional() @IsTranslated(60) searchTitle?: TranslatedText;
   @IsOptional() @IsTranslated(160) searchDescription?: TranslatedText;
+  @IsBoolean() isIndexed!: boolean;
   @IsIn(postStates) state!: PostState;
   /** First publication, or the time of a scheduled one. */
   @IsOptional() @IsISO8601() publishedAt?: string;
@@ -90,6 +93,7 @@ export const postResource = defineResource({
     { name: 'place', control: 'text', optional: true },
     { name: 'searchTitle', control: 'translated-text', optional: true },
     { name: 'searchDescription', control: 'translated-text', optional: true },
+    { name: 'isIndexed', control: 'switch', initial: true },
     { name: 'state', control: 'select', values: postStates },
     { name: 'publishedAt', control: 'time', optional: true },
   ],

@@ -20,7 +20,7 @@ const previewSql = `
     coalesce(typed.slug, saved.slug) as category, coalesce(typed.name, saved.name) as "categoryName",
     reading_minutes as "readingMinutes",
     coalesce(published_at, now()) as "publishedAt", revised_at as "revisedAt", null as province, null as place,
-    null as "searchTitle", null as "searchDescription"
+    null as "searchTitle", null as "searchDescription", false as "isIndexed"
   from post join post_category saved on saved.id = category_id
     left join post_category typed on typed.id::text = draft ->> 'category' and typed.deleted_at is null
   where post.id = $1 and post.deleted_at is null`;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asRenter, asStaff, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { asRenter, asService, asStaff, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { content } from '../content.ts';
 import { ScheduledPosts } from './scheduled-posts.ts';
@@ -79,6 +79,20 @@ describe('post', () => {
     const { id } = await create();
     await app.sql(`update post set body = '{"en-CA": "<p>a</p><img src=x onerror=run()>"}' where id = $1`, [id]);
     expect((await app.get(`/admin/posts/${id}`, { as: editor })).body.body).toEqual(text('<p>a</p>'));
+  });
+  it('is kept out of search engines, under a new content version, and listed again', async () => {
+    const sitemap = async () =>
+      JSON.stringify((await app.get('/internal/sitemap/posts', { as: asService('gateway') })).body);
+    const shown = async () => (await app.get(`/posts/${post.slug}`)).body.post.isIndexed;
+    const version = async () => (await app.get('/site-settings')).body.contentVersion;
+    const post = await create({ state: 'published' });
+    expect([post, await shown()]).toEqual([expect.objectContaining({ isIndexed: true }), true]);
+    expect(await sitemap()).toContain(`/guides/${post.slug}"`);
+    const before = await version();
+    const hidden = (await change(post, { isIndexed: false })).body as Stored;
+    expect([hidden, await shown()]).toEqual([expect.objectContaining({ isIndexed: false }), false]);
+    expect(await sitemap()).not.toContain(`/guides/${post.slug}"`);
+    expect(await version()).not.toBe(before);
   });
   it('has texts of its own for search engines, or none, which readers get under a new content version', async () => {
     const version = async () => (await app.get('/site-settings')).body.contentVersion;

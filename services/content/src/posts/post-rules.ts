@@ -51,10 +51,9 @@ export class PostRules implements ResourceRules<Post> {
 
 const addressOf = ({ slug }: Post): string => `/guides/${slug}`;
 // A save of the text is based on its draft: both have one version.
-const textOf = (post: Post): string => {
-  const { headline, slug, summary, body, category, author, cover, province, place, searchTitle, searchDescription } =
-    post;
-  const search = [searchTitle, searchDescription];
+const textOf = ({ headline, slug, summary, body, category, author, cover, province, place, ...post }: Post): string => {
+  const { searchTitle, searchDescription, isIndexed } = post;
+  const search = [searchTitle, searchDescription, isIndexed];
   return JSON.stringify([headline, slug, summary, body, category, author, cover, province, place, ...search]);
 };
 const refusal = (field: string, code: string, message: MessageReference): Problem =>

@@ -40,6 +40,7 @@ export class Post {
   /** Title and description in search engines and shared links, or null. */
   @Column('jsonb', { name: 'search_title', nullable: true }) searchTitle!: Translated | null;
   @Column('jsonb', { name: 'search_description', nullable: true }) searchDescription!: Translated | null;
+  @Column('boolean', { name: 'is_indexed', default: true }) isIndexed!: boolean;
   @Column('text', { default: 'draft' }) state!: string;
   @Column('timestamptz', { name: 'published_at', nullable: true }) publishedAt!: Date | null;
   /** Fields as an editor typed them, not saved yet. */

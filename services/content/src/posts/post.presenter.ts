@@ -21,6 +21,7 @@ export interface PostRow extends SummaryRow {
   body: Translated;
   searchTitle: Translated | null;
   searchDescription: Translated | null;
+  isIndexed: boolean;
   revisedAt: Date | null;
   province: string | null;
   place: string | null;
@@ -46,12 +47,13 @@ export const presentSummary = (
 /** Returns a post for display. Its `lang` is that of the body. */
 export function presentPost(row: PostRow, language: Language): Post {
   const { html, contents } = withAnchors(localizedHtml(textIn(row.body, language), language));
-  const { revisedAt, publishedAt, province, place, searchTitle, searchDescription } = row;
+  const { revisedAt, publishedAt, province, place, searchTitle, searchDescription, isIndexed } = row;
   return {
     ...presentSummary(row, language),
     lang: resolvedLanguage(row.body, language),
     body: html,
     contents: [...contents],
+    isIndexed,
     ...(searchTitle && { searchTitle: textIn(searchTitle, language) }),
     ...(searchDescription && { searchDescription: textIn(searchDescription, language) }),
     ...(revisedAt && revisedAt > publishedAt ? { updatedAt: revisedAt.toISOString() } : {}),

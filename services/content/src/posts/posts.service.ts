@@ -28,7 +28,8 @@ const statementNames = {
 } as const;
 const bySlugSql = `
   select ${summary}, body, revised_at as "revisedAt", province_slug as province, place_slug as place,
-    search_title as "searchTitle", search_description as "searchDescription" from published_post
+    search_title as "searchTitle", search_description as "searchDescription",
+    is_indexed as "isIndexed" from published_post
   where slug = $1 or slug = (select substr(to_address, 9) from redirect
     where from_address = '/guides/' || $1 and to_address like '/guides/%' and deleted_at is null)
   order by slug = $1 desc limit 1`;

@@ -18,7 +18,7 @@ export class SitemapController {
   async posts(): Promise<SitemapPages> {
     const posts = await this.pool.rows<Row>(
       'sitemap_posts',
-      'select slug, published_at as "changedAt" from published_post order by published_at desc, slug',
+      'select slug, published_at as "changedAt" from published_post where is_indexed order by published_at desc, slug',
     );
     const categories = await this.pool.rows<Row>(
       'sitemap_categories',

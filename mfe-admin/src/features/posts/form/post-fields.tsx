@@ -18,7 +18,7 @@ export function PostFields({ edited }: Pick<OpenForm, 'edited'>) {
         <p>{t('placeHint')}</p>
         <div>{['province', 'place'].map(field)}</div>
       </fieldset>
-      {['searchTitle', 'searchDescription'].map(field)}
+      {['searchTitle', 'searchDescription', 'isIndexed'].map(field)}
     </>
   );
 }

@@ -14,6 +14,7 @@ export const en = {
   'posts.province': 'Province',
   'posts.place': 'City or metropolitan area',
   'posts.searchTitle': 'Title in search engines, if it is another one (at most 60 characters)',
+  'posts.isIndexed': 'Listed by search engines',
   'posts.searchDescription': 'Description in search engines, if it is not the summary (at most 160 characters)',
   'posts.state': 'Status',
   'posts.state.draft': 'Draft',

@@ -16,6 +16,7 @@ export const fr: Record<keyof typeof en, string> = {
   'posts.province': 'Province',
   'posts.place': 'Ville ou région métropolitaine',
   'posts.searchTitle': 'Titre dans les moteurs de recherche, s’il est différent (60 caractères au plus)',
+  'posts.isIndexed': 'Répertorié par les moteurs de recherche',
   'posts.searchDescription':
     'Description dans les moteurs de recherche, si ce n’est pas le résumé (160 caractères au plus)',
   'posts.state': 'État',
