@@ -24,6 +24,8 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('GET', '/project-modules', ['admin', 'owner']),
   call('GET', '/admin/menu-pages', ['admin', 'owner']),
   call('GET', '/admin/page-blocks', ['admin', 'owner']),
+  call('GET', '/admin/link-check', ['admin', 'owner']),
+  call('POST', '/admin/link-check', ['owner']),
   call('GET', '/admin/translations', ['support', 'admin', 'owner']),
   call('GET', `/project-modules/${unknownId}`, ['admin', 'owner']),
   call('GET', `/project-modules/${unknownId}/history`, ['admin', 'owner']),

@@ -60,6 +60,9 @@ const screens: Readonly<Record<string, Screen>> = {
   '/admin/promo-codes/create': promoCodeScreen,
   '/admin/promo-codes/:id/edit': promoCodeScreen,
   '/admin/settings': screen(() => import(/* webpackChunkName: "settings" */ './features/settings/settings-screen.tsx')),
+  '/admin/link-check': screen(
+    () => import(/* webpackChunkName: "link-check" */ './features/link-check/link-check-screen.tsx'),
+  ),
   '/admin/redirects': redirectsScreen,
   '/admin/redirects/create': redirectsScreen,
   '/admin/redirects/:id': redirectsScreen,

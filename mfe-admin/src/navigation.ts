@@ -9,6 +9,7 @@ import IconTypography from '@tabler/icons-react/dist/esm/icons/IconTypography.mj
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconLayout from '@tabler/icons-react/dist/esm/icons/IconLayout.mjs';
+import IconLinkOff from '@tabler/icons-react/dist/esm/icons/IconLinkOff.mjs';
 import IconListTree from '@tabler/icons-react/dist/esm/icons/IconListTree.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconRouteAltRight from '@tabler/icons-react/dist/esm/icons/IconRouteAltRight.mjs';
@@ -48,6 +49,7 @@ export const navigation: ConsoleNavigation<typeof en> = {
       entries: [
         { path: '/admin/settings', icon: IconSettings, includes: ['/admin/settings/modules'] },
         { path: '/admin/redirects', icon: IconRouteAltRight },
+        { path: '/admin/link-check', icon: IconLinkOff },
       ],
     },
   ],

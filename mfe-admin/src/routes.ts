@@ -158,6 +158,7 @@ export const routes: readonly AreaRoute<typeof en>[] = [
     permission: 'modifySiteSettings',
   },
   { path: '/admin/redirects/:id', title: (messages) => messages.redirect, auth: true, permission: 'viewSiteSettings' },
+  { path: '/admin/link-check', title: (messages) => messages.linkCheck, auth: true, permission: 'viewSiteSettings' },
   { path: '/admin/permissions/create', title: (messages) => messages.newPermission, auth: true },
   { path: '/admin/permissions/:id/edit', title: (messages) => messages.editPermission, auth: true },
   { path: '/admin/roles/create', title: (messages) => messages.newRole, auth: true, permission: 'createRoles' },

@@ -52,6 +52,7 @@ export const en = {
   projectModule: 'Project module',
   siteSettings: 'Site settings',
   redirects: 'Redirects',
+  linkCheck: 'Link check',
   newRedirect: 'New redirect',
   redirect: 'Redirect',
   newPermission: 'New permission',

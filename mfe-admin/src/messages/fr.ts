@@ -54,6 +54,7 @@ export const fr: Record<keyof typeof en, string> = {
   projectModule: 'Module du projet',
   siteSettings: 'Réglages du site',
   redirects: 'Redirections',
+  linkCheck: 'Vérification des liens',
   newRedirect: 'Nouvelle redirection',
   redirect: 'Redirection',
   newPermission: 'Nouvelle permission',

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ContentBlocksModule } from './content-blocks/content-blocks.module.ts';
 import { FaqsModule } from './faqs/faqs.module.ts';
 import { FormsModule } from './forms/forms.module.ts';
+import { LinkCheckModule } from './link-check/link-check.module.ts';
 import { PagesModule } from './pages/pages.module.ts';
 import { PicturesModule } from './pictures/pictures.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
@@ -18,6 +19,7 @@ import { SiteSettingsModule } from './site-settings/site-settings.module.ts';
     ContentBlocksModule,
     FaqsModule,
     FormsModule,
+    LinkCheckModule,
     PagesModule,
     PicturesModule,
     PrivacyModule,

@@ -37,6 +37,7 @@ import { CreateContentPictures20261127202000 } from './database/migrations/20261
 import { expiredLocksSweep } from './content-life/edit-locks.ts';
 import { EditRedirects20261127203000 } from './database/migrations/20261127203000-edit-redirects.ts';
 import { KeepPostsOutOfSearch20261127203100 } from './database/migrations/20261127203100-keep-posts-out-of-search.ts';
+import { CreateLinkCheck20261127203200 } from './database/migrations/20261127203200-create-link-check.ts';
 import { Faq, FaqTopic } from './faqs/faq.entity.ts';
 import { Form, FormSubmission } from './forms/form.entity.ts';
 import { expiredSubmissionsSweep } from './forms/expired-submissions-sweep.ts';
@@ -109,6 +110,7 @@ export const content = defineService({
     CreateContentPictures20261127202000,
     EditRedirects20261127203000,
     KeepPostsOutOfSearch20261127203100,
+    CreateLinkCheck20261127203200,
   ],
   setUp: acceptUploads,
   sweeps: [expiredSubmissionsSweep, expiredLocksSweep, unusedPicturesSweep],

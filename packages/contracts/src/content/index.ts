@@ -9,6 +9,7 @@ export {
 export { DraftChange, DraftResponse } from './drafts.ts';
 export { contentBlockResource } from './content-blocks.resource.ts';
 export { EditLock, editLockMinutes, type EditLockRoutes } from './edit-lock.ts';
+export { getLinkCheck, LinkCheck, LinkFault, maxShownLinkFaults, startLinkCheck } from './redirects/link-check.ts';
 export { redirectResource } from './redirects/redirects.resource.ts';
 export { faqResource, faqTopicResource } from './faqs.resource.ts';
 export {
