@@ -38,6 +38,7 @@ import { expiredLocksSweep } from './content-life/edit-locks.ts';
 import { EditRedirects20261127203000 } from './database/migrations/20261127203000-edit-redirects.ts';
 import { KeepPostsOutOfSearch20261127203100 } from './database/migrations/20261127203100-keep-posts-out-of-search.ts';
 import { CreateLinkCheck20261127203200 } from './database/migrations/20261127203200-create-link-check.ts';
+import { RecognizeRestoredTexts20261127203300 } from './database/migrations/20261127203300-recognize-restored-texts.ts';
 import { Faq, FaqTopic } from './faqs/faq.entity.ts';
 import { Form, FormSubmission } from './forms/form.entity.ts';
 import { expiredSubmissionsSweep } from './forms/expired-submissions-sweep.ts';
@@ -111,6 +112,7 @@ export const content = defineService({
     EditRedirects20261127203000,
     KeepPostsOutOfSearch20261127203100,
     CreateLinkCheck20261127203200,
+    RecognizeRestoredTexts20261127203300,
   ],
   setUp: acceptUploads,
   sweeps: [expiredSubmissionsSweep, expiredLocksSweep, unusedPicturesSweep],

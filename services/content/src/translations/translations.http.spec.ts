@@ -82,6 +82,21 @@ describe('the texts of each kind', () => {
       expect((await save((texts) => ({ ...texts, 'fr-CA': 'Salut' }))).state).toMatchObject({ state: 'translated' });
     },
   );
+  it('are up to date once an earlier English text is restored, which the French one translates', async () => {
+    const posts = translatedResources.find(({ label }) => label === 'posts') as Resource;
+    const { records } = (await app.get('/admin/posts?perPage=1&sort=-slug', { as: all })).body;
+    const { id, version } = records[0] as Stored;
+    const french = 'Bonjour';
+    await patch(posts, id, { version, headline: { 'en-CA': 'First', 'fr-CA': french } });
+    await patch(posts, id, { version: version + 1, headline: { 'en-CA': 'Second', 'fr-CA': french } });
+    await patch(posts, id, { version: version + 2, headline: { 'en-CA': 'Third', 'fr-CA': french } });
+    const revert = (to: number, base: number) =>
+      app.post(`/admin/posts/${id}/revert`, { as: all, body: { version: base, to } });
+    expect((await revert(version + 2, version + 3)).status).toBe(200);
+    expect(await stateOf('posts', id)).toMatchObject({ state: 'outdated', outdated: [{ field: 'headline' }] });
+    expect((await revert(version + 1, version + 4)).status).toBe(200);
+    expect(await stateOf('posts', id)).toMatchObject({ state: 'translated', outdated: [] });
+  });
   it('are up to date after a change of both languages, and after a change of other fields', async () => {
     const faqs = translatedResources[3];
     const { records } = (await app.get('/admin/faqs?perPage=2&page=2', { as: all })).body;

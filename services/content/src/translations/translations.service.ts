@@ -16,8 +16,8 @@ const countOf = (rows: string) =>
   `select count(*)::int as total from (select ${rows} limit ${maxSearchResults + 1}) as counted`;
 const pageOf = (rows: string, offset: string) => `
   select kind, record_id as id, name, state, missing, (
-    select coalesce(jsonb_agg(jsonb_build_object('field', field, 'changedAt', time) order by field), '[]')
-    from jsonb_each_text(outdated) as text (field, time)) as outdated
+    select coalesce(jsonb_agg(jsonb_build_object('field', field, 'changedAt', change -> 'changedAt') order by field), '[]')
+    from jsonb_each(outdated) as text (field, change)) as outdated
   ${rows} order by sort_name, kind, record_id limit ${perPage} offset ${offset}`;
 const countsSql = `
   select kind, state, (
