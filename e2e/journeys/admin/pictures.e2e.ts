@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { consoleErrors, logInAs } from '../../accounts.ts';
 import { expectAccessible } from '../../axe.ts';
 import { aPhotoFile } from '../../photo-file.ts';
+import { removePost } from '../../posts.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -45,4 +46,59 @@ test('the owner uploads a logo, and visitors see it until it is removed', async 
     await save(page);
   }
   expect(errors.filter((error) => !error.includes('422'))).toEqual([]);
+});
+
+test('an editor publishes a post with a picture as its cover and in its text', async ({ page, browser, request }) => {
+  const errors = consoleErrors(page);
+  const slug = `porches-${Date.now()}`;
+  await page.goto('/');
+  await logInAs(page, 'admin');
+  await page.goto('/admin/posts/create');
+  const english = (group: string) => page.getByRole('group', { name: group, exact: true }).getByLabel('English');
+  await english('Title').fill('Porches of the city');
+  await english('Summary').fill('Where neighbours meet');
+  const body = page.getByRole('textbox', { name: 'Text, English' });
+  await body.fill('Sit down for a while.');
+  await page.getByLabel('Address part').fill(slug);
+  await page.getByLabel('Category').selectOption({ label: 'Living here' });
+
+  await test.step('a picture in the text needs words', async () => {
+    await page.getByRole('button', { name: 'Insert image' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Image' });
+    await dialog
+      .getByLabel('Choose an image')
+      .and(page.locator('input'))
+      .setInputFiles(await aPhotoFile('porch.jpg'));
+    await expect(dialog.locator('img')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await expect(dialog.getByText('Describe the image, or mark it as decorative.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('What the image shows').fill('A porch with two chairs');
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await expect(body.getByRole('img', { name: 'A porch with two chairs' })).toBeVisible();
+  });
+  await page
+    .getByLabel('Upload a picture')
+    .and(page.locator('input'))
+    .setInputFiles(await aPhotoFile('cover.png'));
+  await expect(page.getByLabel('Cover', { exact: true })).toHaveValue(/^content\//);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Porches of the city');
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText(/^Public since/)).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  const visitorErrors = consoleErrors(visitor);
+  await expect.poll(async () => (await visitor.goto(`/guides/${slug}`))?.status(), { timeout: 60_000 }).toBe(200);
+  const image = visitor.getByRole('img', { name: 'A porch with two chairs' });
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(400);
+  await expect(visitor.locator('img[src^="/photos/content/"]')).toHaveCount(2);
+  await expectAccessible(visitor);
+  expect(visitorErrors).toEqual([]);
+  await visitor.context().close();
+  expect(errors).toEqual([]);
+  await removePost(request, id);
 });

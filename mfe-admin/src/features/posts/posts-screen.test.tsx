@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PermissionName } from '@porchlight/contracts';
+import { aPictureFile, fakeUploads } from '../../testing/fake-upload.ts';
 import { openAsStaff, type FakeResponse } from '../../testing/open-as-staff.tsx';
 import { PostsScreen } from './posts-screen.tsx';
 import { aPost, category } from './testing/a-post.ts';
@@ -121,6 +122,17 @@ describe('the form of a post', () => {
     expect(document.querySelector('img[src="/photos/p2-kitchen-480.webp"]')).toBeTruthy();
     await press('Save this version');
     await waitFor(() => expect(changes[0]?.body).toMatchObject({ cover: 'p2-kitchen', state: 'draft' }));
+  });
+  it('has a cover that was uploaded', async () => {
+    const [picture, uploads] = ['content/11111111-1111-4111-8111-111111111111', fakeUploads()];
+    const { changes } = open(edit);
+    const input = await screen.findByLabelText('Upload a picture', { selector: 'input' });
+    fireEvent.change(input, { target: { files: [aPictureFile()] } });
+    uploads[0]?.respond(201, { picture: { url: `/photos/${picture}-960.webp`, width: 960, height: 640 } });
+    await waitFor(() => expect(document.querySelector(`img[src="/photos/${picture}-480.webp"]`)).toBeTruthy());
+    expect(screen.getByLabelText<HTMLSelectElement>('Cover').value).toBe(picture);
+    await press('Save this version');
+    await waitFor(() => expect(changes.at(-1)?.body).toMatchObject({ cover: picture }));
   });
   it('is text for those who may not modify it', async () => {
     open(edit, { permissions: ['viewBlogs'] });

@@ -1,6 +1,7 @@
 import { Mark } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { CallOut } from './call-out.ts';
+import { Image } from './image.ts';
 import { tableExtensions } from './tables.ts';
 
 /** Words in another language than the text: `<span lang="fr">`. */
@@ -11,7 +12,7 @@ const OtherLanguage = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
 });
 
-/** What the server retains: headings from level 2, lists, quotes, tables, call-outs, links, bold and italic. */
+/** What the server retains: headings from level 2, lists, quotes, tables, call-outs, images, links, bold and italic. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -23,5 +24,6 @@ export const extensions = [
   }),
   OtherLanguage,
   CallOut,
+  Image,
   ...tableExtensions,
 ];

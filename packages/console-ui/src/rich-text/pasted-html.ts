@@ -6,7 +6,7 @@ export interface PastedHtml {
   readonly droppedImages: number;
 }
 
-const siteImage = /^\/photos\/content\/[\da-f-]{36}$/;
+const siteImage = /^\/photos\/content\/[\da-f-]{36}-\d+\.webp$/;
 const retainedAttributes = new Set(['href', 'colspan', 'rowspan', 'scope']);
 const renamed: Readonly<Record<string, string>> = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MantineProvider } from '@mantine/core';
 import { jest } from '@jest/globals';
-import { RichTextEditor } from './rich-text-editor.tsx';
+import { RichTextEditor, type ImageChooser } from './rich-text-editor.tsx';
 import { editorTexts } from './testing/editor-texts.ts';
 import { wordHtml } from './testing/clipboard-html.ts';
 
@@ -13,12 +13,27 @@ beforeAll(() => {
   Range.prototype.getBoundingClientRect = () => new DOMRect();
 });
 
+const picture = '/photos/content/11111111-1111-4111-8111-111111111111-960.webp';
+const Chooser: ImageChooser = ({ onUploaded }) => (
+  <button type="button" onClick={() => onUploaded({ url: picture, width: 960, height: 640 })}>
+    Choose
+  </button>
+);
+
 /** Renders the editor. Returns its text box and a function to the HTML that it reported last. */
 async function renderEditor(value: string) {
   const onChange = jest.fn<(html: string) => void>();
   render(
     <MantineProvider>
-      <RichTextEditor id="a" label="Text" name="Text" value={value} onChange={onChange} texts={editorTexts} />
+      <RichTextEditor
+        id="a"
+        label="Text"
+        name="Text"
+        value={value}
+        onChange={onChange}
+        texts={editorTexts}
+        imageChooser={Chooser}
+      />
     </MantineProvider>,
   );
   return { box: await screen.findByRole('textbox', { name: 'Text' }), html: () => onChange.mock.lastCall?.[0] };
@@ -54,6 +69,34 @@ describe('rich text editor', () => {
     expect(box.querySelectorAll('tr')).toHaveLength(3);
     await press('Delete table');
     expect([html(), screen.queryByRole('group', { name: 'Table' })]).toEqual(['', null]);
+  });
+
+  it('inserts an image that is described, or marked as decorative', async () => {
+    HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+      this.setAttribute('open', '');
+    };
+    HTMLDialogElement.prototype.close = () => undefined;
+    const { html } = await renderEditor('');
+    await press('Insert image');
+    await press('Choose');
+    await press('Insert');
+    expect(screen.getByText('Describe the image, or mark it as decorative.')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText(/^What the image shows/), 'A porch{Enter}');
+    expect(html()).toContain(`<img src="${picture}" alt="A porch" width="960" height="640">`);
+    await press('Change image');
+    await userEvent.click(screen.getByLabelText('Decorative'));
+    await press('Save image');
+    expect(html()).toContain(`<img src="${picture}" alt="" width="960" height="640">`);
+  });
+
+  it('keeps images of the site that are pasted or stored', async () => {
+    const stored = `<p>a</p><img src="${picture}" alt="A porch" width="960" height="640"><p>b</p>`;
+    const { box, html } = await renderEditor(stored);
+    paste(box, `<p>c</p><img src="${picture}" alt="Stairs" onerror="run()"><img src="https://example.com/x.png">`);
+    expect(html()).toContain(`alt="Stairs"`);
+    expect(html()).toContain(`<img src="${picture}" alt="A porch" width="960" height="640">`);
+    expect(html()).not.toMatch(/onerror|example\.com/);
+    expect(screen.getByText(/were left out/)).toBeTruthy();
   });
 
   it('keeps the captions, header cells and other languages of stored texts', async () => {

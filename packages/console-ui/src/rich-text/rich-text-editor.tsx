@@ -11,10 +11,11 @@ import { useEffect, useState, type ComponentProps } from 'react';
 import { extensions } from './extensions.ts';
 import { cleanPastedHtml } from './pasted-html.ts';
 import css from './rich-text-editor.module.css';
+import type { ImageChooser } from './image-dialog.tsx';
 import { labelsOf, type RichTextTexts } from './texts.ts';
 import { Toolbar } from './toolbar.tsx';
 
-export type { RichTextTexts };
+export type { ImageChooser, RichTextTexts };
 export interface RichTextEditorProps extends FieldProps {
   readonly value: string;
   readonly onChange: (html: string) => void;
@@ -23,12 +24,22 @@ export interface RichTextEditorProps extends FieldProps {
   /** Accessible name of the text: a label of HTML cannot name it. */
   readonly name: string;
   readonly texts: RichTextTexts;
+  readonly imageChooser: ImageChooser;
 }
 
 /**
- * Editor of a text with headings, lists, quotes, tables, call-outs and links; its value is HTML, empty without text.
+ * Editor of a text with headings, lists, quotes, tables, call-outs, images and links; its value is HTML, empty without text.
  */
-export function RichTextEditor({ value, onChange, onBlur, lang, name, texts, ...field }: RichTextEditorProps) {
+export function RichTextEditor({
+  value,
+  onChange,
+  onBlur,
+  lang,
+  name,
+  texts,
+  imageChooser,
+  ...field
+}: RichTextEditorProps) {
   return (
     <Field {...field}>
       {(control) => (
@@ -39,6 +50,7 @@ export function RichTextEditor({ value, onChange, onBlur, lang, name, texts, ...
           lang={lang}
           name={name}
           texts={texts}
+          imageChooser={imageChooser}
           control={control}
         />
       )}
@@ -46,7 +58,7 @@ export function RichTextEditor({ value, onChange, onBlur, lang, name, texts, ...
   );
 }
 
-interface EditorProps extends Pick<RichTextEditorProps, 'value' | 'onChange' | 'name' | 'texts'> {
+interface EditorProps extends Pick<RichTextEditorProps, 'value' | 'onChange' | 'name' | 'texts' | 'imageChooser'> {
   readonly onBlur: (() => void) | undefined;
   readonly lang: string | undefined;
   readonly control: { readonly id: string; readonly 'aria-describedby'?: string; readonly 'aria-invalid'?: true };
@@ -87,7 +99,7 @@ function useTextEditor({ value, onChange, onBlur, lang, name, control }: EditorP
 }
 
 function EditorArea(props: EditorProps) {
-  const { texts } = props;
+  const { texts, imageChooser } = props;
   const { editor, hasDroppedImages } = useTextEditor(props);
   return (
     <>
@@ -98,7 +110,7 @@ function EditorArea(props: EditorProps) {
         className={css.editor}
         classNames={{ control: css.control }}
       >
-        {editor && <Toolbar editor={editor} texts={texts} />}
+        {editor && <Toolbar editor={editor} texts={texts} imageChooser={imageChooser} />}
         <MantineEditor.Content />
       </MantineEditor>
       {hasDroppedImages && <Notice tone="warn">{texts.imagesDropped}</Notice>}

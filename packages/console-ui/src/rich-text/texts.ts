@@ -22,6 +22,16 @@ export interface RichTextTexts {
   readonly deleteColumn: string;
   readonly toggleHeaderRow: string;
   readonly deleteTable: string;
+  readonly insertImage: string;
+  readonly changeImage: string;
+  readonly imageTitle: string;
+  readonly imageClose: string;
+  readonly imageAlt: string;
+  readonly imageAltHint: string;
+  readonly imageAltMissing: string;
+  readonly imageDecorative: string;
+  readonly imageInsert: string;
+  readonly imageSave: string;
   /** After text was pasted whose images were left out. */
   readonly imagesDropped: string;
 }

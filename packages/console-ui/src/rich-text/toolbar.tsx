@@ -6,17 +6,20 @@ import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { callOutKinds, toggleCallOut } from './call-out.ts';
 import css from './rich-text-editor.module.css';
+import { ImageControl } from './image-control.tsx';
+import type { ImageChooser } from './image-dialog.tsx';
 import { changeTable, insertTable, tableCommands } from './tables.ts';
 import type { RichTextTexts } from './texts.ts';
 
 interface Props {
   readonly editor: Editor;
   readonly texts: RichTextTexts;
+  readonly imageChooser: ImageChooser;
 }
 const callOutIcons = { note: IconInfoCircle, warning: IconAlertTriangle } as const;
 
 /** Toolbar of the editor; a second row has the tools of the table at the cursor. */
-export function Toolbar({ editor, texts }: Props) {
+export function Toolbar({ editor, texts, imageChooser }: Props) {
   const isInTable = useEditorState({ editor, selector: () => editor.isActive('table') });
   return (
     <>
@@ -38,15 +41,15 @@ export function Toolbar({ editor, texts }: Props) {
           <MantineEditor.Link />
           <MantineEditor.Unlink />
         </MantineEditor.ControlsGroup>
-        <BlockControls editor={editor} texts={texts} />
+        <BlockControls editor={editor} texts={texts} imageChooser={imageChooser} />
       </MantineEditor.Toolbar>
       {isInTable && <TableTools editor={editor} texts={texts} />}
     </>
   );
 }
 
-/** Controls of call-outs and of a new table. */
-function BlockControls({ editor, texts }: Props) {
+/** Controls of call-outs, of a new table and of images. */
+function BlockControls({ editor, texts, imageChooser }: Props) {
   const active = useEditorState({
     editor,
     selector: () => callOutKinds.find((kind) => editor.isActive('callOut', { kind })),
@@ -71,11 +74,12 @@ function BlockControls({ editor, texts }: Props) {
       >
         <Icon of={IconTable} size={16} />
       </MantineEditor.Control>
+      <ImageControl editor={editor} texts={texts} Chooser={imageChooser} />
     </MantineEditor.ControlsGroup>
   );
 }
 
-const TableTools = ({ editor, texts }: Props) => (
+const TableTools = ({ editor, texts }: Omit<Props, 'imageChooser'>) => (
   <div role="group" aria-label={texts.tableTools} className={css.tableTools}>
     {tableCommands.map((name) => (
       <Button key={name} look="quiet" size="small" onClick={() => changeTable(editor, name)}>

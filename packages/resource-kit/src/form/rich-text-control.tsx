@@ -1,8 +1,9 @@
 import { Languages } from '@porchlight/console-ui';
-import type { RichTextTexts } from '@porchlight/console-ui/rich-text-editor';
+import type { ImageChooser, RichTextTexts } from '@porchlight/console-ui/rich-text-editor';
 import { Skeleton } from '@porchlight/ui';
 import { lazy, Suspense } from 'react';
 import { useKitMessages } from '../messages/catalog.ts';
+import { PictureChooser } from '../pictures/picture-chooser.tsx';
 import { inputOf, languageName, type ControlProps } from './control-input.ts';
 import { formLanguages } from './field-values.ts';
 
@@ -33,8 +34,22 @@ const textKeys = [
   'deleteColumn',
   'toggleHeaderRow',
   'deleteTable',
+  'insertImage',
+  'changeImage',
+  'imageTitle',
+  'imageClose',
+  'imageAlt',
+  'imageAltHint',
+  'imageAltMissing',
+  'imageDecorative',
+  'imageInsert',
+  'imageSave',
   'imagesDropped',
 ] as const satisfies readonly (keyof RichTextTexts)[];
+
+const Pictures: ImageChooser = ({ onUploaded }) => (
+  <PictureChooser label={useKitMessages()('imageChoose')} onUploaded={onUploaded} />
+);
 
 /** Editors of a rich text, one for each language. */
 export function RichTextControl({ field, label, form }: ControlProps) {
@@ -55,6 +70,7 @@ export function RichTextControl({ field, label, form }: ControlProps) {
               optional={language === 'en-CA' ? undefined : k('optional')}
               lang={language}
               texts={texts}
+              imageChooser={Pictures}
             />
           );
         })}

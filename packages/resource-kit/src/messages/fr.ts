@@ -133,6 +133,17 @@ export const fr: Record<keyof typeof en, string> = {
   deleteColumn: 'Supprimer la colonne',
   toggleHeaderRow: 'Ligne d’en-tête',
   deleteTable: 'Supprimer le tableau',
+  insertImage: 'Insérer une image',
+  changeImage: 'Modifier l’image',
+  imageTitle: 'Image',
+  imageClose: 'Fermer',
+  imageChoose: 'Choisir une image',
+  imageAlt: 'Ce que montre l’image',
+  imageAltHint: 'Lu aux personnes qui ne voient pas l’image.',
+  imageAltMissing: 'Décrivez l’image, ou indiquez qu’elle est décorative.',
+  imageDecorative: 'Décorative : le texte dit tout sans elle',
+  imageInsert: 'Insérer',
+  imageSave: 'Enregistrer l’image',
   imagesDropped:
     'Les images du texte collé ont été laissées de côté. Seules les images de ce site peuvent être affichées.',
 };

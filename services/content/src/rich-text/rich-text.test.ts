@@ -8,11 +8,8 @@ describe('sanitized HTML', () => {
     ['a frame', '<iframe src="https://example.com"></iframe><p>Hi</p>', '<p>Hi</p>'],
     ['a picture from elsewhere', '<img src="https://example.com/a.png" alt="a" /><p>Hi</p>', '<p>Hi</p>'],
     ['a picture that climbs out of our folders', '<img src="//example.com/photos/a.png" />', ''],
-    [
-      'a picture that carries a handler',
-      '<img src="/photos/p1-living-960.webp" onerror="alert(1)" alt="A room" />',
-      '<img src="/photos/p1-living-960.webp" alt="A room" />',
-    ],
+    ['a picture of another folder', '<img src="/photos/../api/logout.webp" /><img src="/assets/a.webp" />', ''],
+    ['a drawing of our own folder', '<img src="/photos/content/11111111-1111-4111-8111-111111111111-960.svg" />', ''],
     ['a script in disguise', '<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
     ['a script in capitals and tabs', '<a href="JaVa\tScRiPt:alert(1)">x</a>', '<a>x</a>'],
     ['a link without protocol', '<a href="//example.com">x</a>', '<a>x</a>'],
@@ -22,6 +19,27 @@ describe('sanitized HTML', () => {
   ])('drops %s', (_, written, sanitized) => {
     expect(sanitizeHtml(written)).toBe(sanitized);
     expect(localizedHtml(written, 'en-CA')).toBe(sanitized);
+  });
+
+  it('retains a picture of the site with its size and text, and no handler', () => {
+    const picture = '/photos/content/11111111-1111-4111-8111-111111111111-960.webp';
+    const image = `<img src="${picture}" alt="A porch" width="960" height="640" />`;
+    expect(sanitizeHtml(image.replace(' alt', ' onerror="alert(1)" style="position:fixed" srcset="//x 2x" alt'))).toBe(
+      image,
+    );
+    expect(sanitizeHtml('<img src="/photos/p1-living-960.webp" alt="" onload="alert(1)">')).toBe(
+      '<img src="/photos/p1-living-960.webp" alt="" />',
+    );
+  });
+
+  it('loads pictures when they are near, in the width that they are shown in, on output only', () => {
+    const path = '/photos/content/11111111-1111-4111-8111-111111111111';
+    const image = `<img src="${path}-960.webp" alt="A porch" width="960" height="640" />`;
+    const shown = localizedHtml(image, 'fr-CA');
+    expect(shown).toContain('loading="lazy"');
+    expect(shown).toContain(`srcset="${path}-480.webp 480w, ${path}-960.webp 960w, ${path}-1440.webp 1440w"`);
+    expect(sanitizeHtml(shown)).toBe(image);
+    expect(localizedHtml('<img src="/photos/p1-living-960.webp" alt="" />', 'en-CA')).not.toContain('srcset');
   });
 
   it('retains allowed markup', () => {

@@ -1,10 +1,11 @@
-import { localizePath, type Language } from '@porchlight/contracts';
+import { localizePath, photoWidths, type Language } from '@porchlight/contracts';
+import { picturePathPattern } from '@porchlight/contracts/content';
 import { defineMessages, formatMessage } from '@porchlight/messages';
 import sanitize from 'sanitize-html';
 import type { Translated } from '../translated.ts';
 
-// Only local images: external ones could track readers or disappear.
-const localImage = /^\/(photos|assets)\/[\w./-]+$/;
+// Only images of the site: external ones could track readers or disappear.
+const isSiteImage = (src = '') => picturePathPattern.test(src) || /^\/photos\/[\w-]+\.(webp|avif)$/.test(src);
 /** Classes of the `<div>` of a call-out. */
 const callOutKinds = ['note', 'warning'] as const;
 const isCallOut = (name: string | undefined) => callOutKinds.some((kind) => kind === name);
@@ -14,6 +15,7 @@ const transformTags: Record<string, sanitize.Transformer> = {
     isCallOut(kind) ? { tagName: 'div', attribs: { class: kind ?? '' } } : { tagName: 'discarded', attribs: {} },
   th: (tagName, attribs) => ({ tagName, attribs: { ...attribs, scope: attribs['scope'] === 'row' ? 'row' : 'col' } }),
 };
+const imageAttributes = ['src', 'alt', 'width', 'height'];
 const rules: sanitize.IOptions = {
   allowedTags: [
     'h2',
@@ -45,7 +47,7 @@ const rules: sanitize.IOptions = {
   allowedAttributes: {
     '*': ['lang'],
     a: ['href', 'rel'],
-    img: ['src', 'alt', 'width', 'height'],
+    img: imageAttributes,
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
     ol: ['start'],
@@ -55,7 +57,7 @@ const rules: sanitize.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   transformTags,
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !localImage.test(attribs['src'] ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isSiteImage(attribs['src']),
 };
 
 /**
@@ -106,12 +108,27 @@ const withNamedCallOuts = (html: string, language: Language): string =>
     html,
   );
 
+/** Lets browsers load an image when it is near, and a picture of content in the width that it is shown in. */
+const imageForDisplay: sanitize.Transformer = (tagName, attribs) => {
+  const { src = '' } = attribs;
+  const widths = photoWidths.map((width) => `${src.replace(/-\d+\.webp$/, `-${width}.webp`)} ${width}w`);
+  const sizes = { srcset: widths.join(', '), sizes: '(min-width: 760px) 720px, 100vw' };
+  return { tagName, attribs: { ...attribs, loading: 'lazy', ...(picturePathPattern.test(src) ? sizes : {}) } };
+};
+const displayRules: sanitize.IOptions = {
+  ...rules,
+  allowedAttributes: { ...rules.allowedAttributes, img: [...imageAttributes, 'loading', 'srcset', 'sizes'] },
+};
+
 /**
  * Returns stored HTML for display, with local links in the reader's language. Sanitized again, because a row may be
  * older than a rule.
  */
 export function localizedHtml(html: string, language: Language): string {
-  const sanitized = sanitize(html, { ...rules, transformTags: { ...transformTags, a: linkFor(language) } });
+  const sanitized = sanitize(html, {
+    ...displayRules,
+    transformTags: { ...transformTags, a: linkFor(language), img: imageForDisplay },
+  });
   return withNamedCallOuts(withScrollableTables(sanitized, language), language);
 }
 

@@ -31,6 +31,8 @@ export const en = {
   place: 'Location',
   placeHint:
     'Homes in this location are shown below the guide. Enter the last two parts of its page’s address: ontario and toronto for /homes/ontario/toronto.',
+  coverUploaded: 'Uploaded picture',
+  coverChoose: 'Upload a picture',
   coverName: '{motif} {number}',
   'cover.house': 'House',
   'cover.living': 'Living room',

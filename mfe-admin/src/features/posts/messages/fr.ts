@@ -34,6 +34,8 @@ export const fr: Record<keyof typeof en, string> = {
   place: 'Lieu',
   placeHint:
     'Les logements de ce lieu sont affichés sous le guide. Entrez les deux dernières parties de l’adresse de sa page : ontario et toronto pour /homes/ontario/toronto.',
+  coverUploaded: 'Image téléversée',
+  coverChoose: 'Téléverser une image',
   coverName: '{motif} {number}',
   'cover.house': 'Maison',
   'cover.living': 'Salon',
