@@ -3,7 +3,7 @@ import { commerceCalls } from './access/expected/commerce-calls.ts';
 import { internalCalls } from './access/expected/internal-calls.ts';
 import { leadCalls } from './access/expected/lead-calls.ts';
 import { listingCalls } from './access/expected/listing-calls.ts';
-import { postCalls } from './access/expected/post-calls.ts';
+import { contentLifeCalls } from './access/expected/content-life-calls.ts';
 import { photoCalls } from './access/expected/photo-calls.ts';
 import { plannedCalls } from './access/expected/planned-calls.ts';
 import { callsOfResource, expectedResources } from './access/resource-table.ts';
@@ -122,7 +122,7 @@ export const expectedCalls: readonly ExpectedCall[] = [
   ...photoCalls,
   ...leadCalls,
   ...commerceCalls,
-  ...postCalls,
+  ...contentLifeCalls,
   call('POST', '/login', everyone, { email: 'nobody@example.com', password: 'not-a-password' }),
   call('POST', '/register', everyone, {}),
   call('POST', '/elandlord/register', everyone, {}),

@@ -110,7 +110,7 @@ export const expectedRoutes: readonly ExpectedRoute[] = [
   ...signedIn('mfe-admin', 'viewUsers', '/admin/users/:id', '/admin/user-management'),
   ...signedIn('mfe-admin', 'modifyUsers', '/admin/users/:id/edit'),
   ...signedIn('mfe-admin', 'viewRenters', '/admin/renters', '/admin/renters/:id'),
-  ...signedIn('mfe-public', null, '/preview/:id'),
+  ...signedIn('mfe-public', null, '/preview/:id', '/preview/pages/:token'),
   ...signedIn(
     'mfe-portal',
     null,
@@ -208,6 +208,7 @@ const screens: ReadonlySet<string> = new Set([
   '/admin/posts/categories/:id',
   '/admin/provinces/:id/edit',
   '/preview/:id',
+  '/preview/pages/:token',
   '/portal/account-details',
   '/portal/activities',
   '/portal/dashboard',

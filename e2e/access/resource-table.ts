@@ -108,7 +108,7 @@ export const recordKeys: Readonly<Record<string, readonly string[]>> = {
     ...['headline', 'body', 'searchDescription'].flatMap(translated),
     ...['searchTitle.en-CA?', 'searchTitle.fr-CA?', 'searchTitle.en-US?', 'blocks[]?', 'slug', 'pageType'],
     ...['pageTypeName', 'isIndexed', 'state', 'publishedAt?', 'menuItems[].menu', 'menuItems[].label.en-CA'],
-    ...['menuItems[].label.fr-CA?', 'menuItems[].label.en-US?'],
+    ...['menuItems[].label.fr-CA?', 'menuItems[].label.en-US?', 'revisedAt?', 'draft?'],
   ],
   'page-types': ['label', 'key', 'template', 'blocks[]?', 'isIndexed'],
   permalinks: ['segment'],

@@ -137,6 +137,12 @@ export const area: AreaManifest<typeof en> = {
         () => import(/* webpackChunkName: "listing" */ './features/listing/preview/preview-route-screen.tsx'),
       ),
     },
+    {
+      path: '/preview/pages/:token',
+      title: (messages) => messages.preview,
+      auth: true,
+      screen: screen(() => import(/* webpackChunkName: "pages" */ './features/pages/preview/preview-route-screen.tsx')),
+    },
     postsRoute('/guides'),
     postsRoute('/guides/category/:category'),
     {

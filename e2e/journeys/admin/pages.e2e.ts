@@ -12,10 +12,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const textIn = (page: Page, group: string | RegExp, language: 'English' | 'French') =>
   page.getByRole('group', { name: group, exact: true }).getByLabel(language);
-const save = async (page: Page) => {
-  await press(page, 'Save');
-  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
-};
 /** Returns the HTML of a page as a visitor without scripts gets it, or its status. */
 async function htmlAt(request: APIRequestContext, path: string): Promise<string> {
   const response = await request.get(path, { maxRedirects: 0 });
@@ -51,13 +47,15 @@ test('a page is written, published, moved to another address, and stays while a 
     await page.getByLabel('Add a block').selectOption('page.about.ways');
     await textIn(page, /^Title in search engines/, 'English').fill('Winter bicycles');
     await textIn(page, /^Description in search engines/, 'English').fill('How to ride on snow');
-    await page.getByLabel('Status').selectOption('published');
     await expectAccessible(page);
     await press(page, 'Create');
     await expect(heading(page)).toHaveText('Bicycles in winter');
     await expectAccessible(page);
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await press(page, 'Publish now');
+    await expect(page.getByText(/^Public since/)).toBeVisible();
   });
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const id = new URL(page.url()).pathname.split('/').at(-2) ?? '';
 
   await test.step('visitors and search engines see it in both languages', async () => {
     const html = await htmlAt(request, `/${slug}`);
@@ -70,9 +68,9 @@ test('a page is written, published, moved to another address, and stays while a 
   });
 
   await test.step('its former address redirects', async () => {
-    await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await page.getByLabel('Address part').fill(`${slug}-two`);
-    await save(page);
+    await press(page, 'Publish changes');
+    await expect(page.getByText('Published.', { exact: true })).toBeVisible();
     await expect(async () => {
       expect(await htmlAt(request, `/${slug}`)).toMatch(new RegExp(`^301 .*/${slug}-two$`));
     }).toPass(published);
@@ -82,12 +80,12 @@ test('a page is written, published, moved to another address, and stays while a 
     const item = await addToFooter(request, id);
     await page.reload();
     await expect(page.getByText('Footer › Bicycles')).toBeVisible();
-    await page.getByLabel('Status').selectOption('draft');
-    await press(page, 'Save');
+    await press(page, 'Unpublish');
     await expect(page.getByText('Menus lead to this page: Footer › Bicycles.', { exact: false })).toBeVisible();
     const headers = await authHeaders(request, 'owner');
     await request.delete(`/api/admin/menu-items/${item}`, { headers, data: { version: 1 } });
-    await save(page);
+    await press(page, 'Unpublish');
+    await expect(page.getByText('Draft. Visitors can’t see this.')).toBeVisible();
     await expect(async () => expect(await htmlAt(request, `/${slug}-two`)).toMatch(/^404/)).toPass(published);
   });
   expect(errors.filter((text) => !/40[49]/.test(text))).toEqual([]);

@@ -61,7 +61,7 @@ test('a post is written, scheduled, public at its time, and taken off the site',
       await expect(page.getByText(/^Public since/)).toBeVisible({ timeout: 3_000 });
     }).toPass({ timeout: 90_000 });
     await press(page, 'Unpublish');
-    await expect(page.getByText('Readers can’t see this post.', { exact: false })).toBeVisible();
+    await expect(page.getByText('Visitors can’t see this.', { exact: false })).toBeVisible();
   });
   expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
   await removePost(request, id);
@@ -81,7 +81,7 @@ test('a public post is edited as a draft, published, and an old version is resto
   await test.step('what is typed is saved, and readers do not see it', async () => {
     await title.fill('Summer tires');
     await expect(page.getByText(/^Saved /)).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByText(/Readers see the version of/)).toBeVisible();
+    await expect(page.getByText(/Visitors see the version of/)).toBeVisible();
     expect(await publicTitle()).toBe('Winter tires');
     await page.reload();
     await expect(title).toHaveValue('Summer tires');

@@ -1,7 +1,7 @@
 /** Screens of the resources of the contracts: list, form, record with history. Used by the admin and support areas. */
 export { CreateButton } from './list/create-button.tsx';
 export { ListContent as ResourceListContent } from './list/list-content.tsx';
-export { callsOf } from './resource-calls.ts';
+export { callsOf, injectPrefixed } from './resource-calls.ts';
 export { resourceRoutes } from './resource-routes.tsx';
 export { nameOf, type AnyRecord, type ResourceScreens } from './resource-screens.ts';
 export { CreateForm, EditForm, RecordCreator, RecordEditor, type OpenForm } from './form/resource-form.tsx';

@@ -24,15 +24,19 @@ const injected = new Map<string, ResourceCalls>();
 export function callsOf(resource: AnyResource): ResourceCalls {
   const known = injected.get(resource.label);
   if (known) return known;
-  const prefixed = (name: string) => `${resource.label}/${name}`;
-  const { endpoints } = api.injectEndpoints({
-    endpoints: (build) =>
-      Object.fromEntries(
-        Object.entries(endpointsOf(build, resource)).map(([name, endpoint]) => [prefixed(name), endpoint]),
-      ),
-  });
-  const all = endpoints as unknown as Readonly<Record<string, unknown>>;
-  const calls = new Proxy({} as ResourceCalls, { get: (_, name) => all[prefixed(String(name))] });
+  const calls = injectPrefixed<ResourceCalls>(resource.label, (build) => endpointsOf(build, resource));
   injected.set(resource.label, calls);
   return calls;
+}
+
+type Definitions = ReturnType<Parameters<typeof api.injectEndpoints>[0]['endpoints']>;
+/** Injects endpoints whose names begin with a prefix. Returns them by their names without it. */
+export function injectPrefixed<Calls extends object>(prefix: string, make: (build: Build) => Definitions): Calls {
+  const prefixed = (name: string) => `${prefix}/${name}`;
+  const { endpoints } = api.injectEndpoints({
+    endpoints: (build) =>
+      Object.fromEntries(Object.entries(make(build)).map(([name, endpoint]) => [prefixed(name), endpoint])),
+  });
+  const all = endpoints as unknown as Readonly<Record<string, unknown>>;
+  return new Proxy({} as Calls, { get: (_, name) => all[prefixed(String(name))] });
 }

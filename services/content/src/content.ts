@@ -32,6 +32,7 @@ import { CreateSiteProfile20261127163000 } from './database/migrations/202611271
 import { IndexSortsOfPosts20261127166000 } from './database/migrations/20261127166000-index-sorts-of-posts.ts';
 import { NoteTranslationsOfPages20261127167000 } from './database/migrations/20261127167000-note-translations-of-pages.ts';
 import { CreatePermalinks20261127190000 } from './database/migrations/20261127190000-create-permalinks.ts';
+import { AddDraftOfPages20261127201000 } from './database/migrations/20261127201000-add-draft-of-pages.ts';
 import { CreateEditLocks20261127200000 } from './database/migrations/20261127200000-create-edit-locks.ts';
 import { CreateContentPictures20261127202000 } from './database/migrations/20261127202000-create-content-pictures.ts';
 import { expiredLocksSweep } from './content-life/edit-locks.ts';
@@ -108,6 +109,7 @@ export const content = defineService({
     NoteTranslationsOfPages20261127167000,
     CreatePermalinks20261127190000,
     CreateEditLocks20261127200000,
+    AddDraftOfPages20261127201000,
     CreateContentPictures20261127202000,
     EditRedirects20261127203000,
     KeepPostsOutOfSearch20261127203100,

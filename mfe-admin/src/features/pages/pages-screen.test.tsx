@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PermissionName } from '@porchlight/contracts';
 import { openAsStaff, type FakeResponse } from '../../testing/open-as-staff.tsx';
@@ -39,6 +40,11 @@ const open = (
       ...over,
     },
   });
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('the screens of pages', () => {
@@ -56,18 +62,21 @@ describe('the screens of pages', () => {
     await press('Remove from the page: page.gone');
     fireEvent.change(screen.getByLabelText('Add a block'), { target: { value: 'page.about.write' } });
     expect(await screen.findByText('Not public')).toBeTruthy();
-    await press('Save');
+    await press('Publish changes');
     await waitFor(() => expect(changes).toHaveLength(1));
-    expect(changes[0]?.body).toMatchObject({ version: 4, blocks: ['page.about.ways', 'page.about.write'] });
+    expect(changes[0]).toMatchObject({
+      call: 'PATCH /admin/pages/p1',
+      body: { version: 4, state: 'published', blocks: ['page.about.ways', 'page.about.write'] },
+    });
   });
   it('send no title for search engines when it is empty, and require a description', async () => {
     const { changes } = open(edit);
     const description = await screen.findByRole('group', { name: /^Description in search engines/ });
     fireEvent.change(within(description).getByLabelText('English'), { target: { value: '' } });
-    await press('Save');
+    await press('Publish changes');
     expect(changes).toHaveLength(0);
     fireEvent.change(within(description).getByLabelText('English'), { target: { value: 'Ride' } });
-    await press('Save');
+    await press('Publish changes');
     await waitFor(() => expect(changes).toHaveLength(1));
     expect(changes[0]?.body).toMatchObject({ searchTitle: null, searchDescription: { 'en-CA': 'Ride' } });
   });
@@ -79,9 +88,35 @@ describe('the screens of pages', () => {
     });
     expect(await screen.findByText('Footer › Cycling')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Menu editor' }).getAttribute('href')).toBe('/admin/menu-editor');
-    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'draft' } });
-    await press('Save');
+    await press('Unpublish');
     expect(await screen.findByText(message)).toBeTruthy();
+  });
+  it('save what is typed as a draft with its blocks, and open its preview on the site', async () => {
+    const tab = { location: { replace: jest.fn() }, close: jest.fn() };
+    jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const { changes } = open(edit, {
+      over: {
+        'PATCH /admin/pages/p1/draft': (body) => [
+          200,
+          { version: 5, state: 'changed', updatedAt: '2026-11-21T12:04:00.000Z', draft: body['fields'] },
+        ],
+        'POST /admin/pages/p1/preview': [201, { token: 'signed.token', expiresAt: '2026-11-21T12:15:00.000Z' }],
+      },
+    });
+    await screen.findByRole('option', { name: 'Three ways (Steps)' });
+    fireEvent.change(screen.getByLabelText('Add a block'), { target: { value: ways.key } });
+    await press('Preview');
+    await waitFor(() => expect(tab.location.replace.mock.calls).toEqual([['/preview/pages/signed.token']]));
+    expect(changes).toMatchObject([
+      { call: 'PATCH /admin/pages/p1/draft', body: { version: 4, fields: { blocks: [ways.key] } } },
+      { call: 'POST /admin/pages/p1/preview' },
+    ]);
+  });
+  it('show a page as it is saved, with its publication', async () => {
+    open('/admin/pages/p1', { stored: aPage({ state: 'scheduled', publishedAt: '2027-01-15T12:00:00.000Z' }) });
+    expect(await screen.findByText(/^Scheduled for .*Jan 15/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(edit);
+    expect(screen.queryByRole('link', { name: 'View on the site' })).toBeNull();
   });
   it('say that the blocks could not be loaded', async () => {
     open(edit, { over: { 'GET /admin/page-blocks': [500, { message: 'Broken.' }] } });

@@ -1,9 +1,10 @@
 import { matchPath, useLocation } from '@porchlight/client/router';
 import { CreateForm, resourceRoutes } from '@porchlight/resource-kit';
-import { PostEditor } from './form/post-editor.tsx';
+import { ContentEditor } from '../../shared/content-life/content-editor.tsx';
+import { ContentShow } from '../../shared/content-life/content-show.tsx';
 import { PostFields } from './form/post-fields.tsx';
 import { PostList } from './list/post-list.tsx';
-import { PostShow } from './post-show.tsx';
+import { postLife } from './post-life.ts';
 import { posts } from './post-screens.ts';
 import { PreviewScreen } from './preview/preview-screen.tsx';
 
@@ -13,8 +14,8 @@ const screens = Object.entries(
     '/admin/posts': PostList,
     '/admin/posts/create': () => <CreateForm screens={posts} fields={PostFields} />,
     '/admin/posts/preview/:token': PreviewScreen,
-    '/admin/posts/:id': PostShow,
-    '/admin/posts/:id/edit': PostEditor,
+    '/admin/posts/:id': () => <ContentShow life={postLife} />,
+    '/admin/posts/:id/edit': () => <ContentEditor life={postLife} fields={PostFields} />,
   }),
 ).sort(([one], [other]) => Number(one.includes(':')) - Number(other.includes(':')));
 

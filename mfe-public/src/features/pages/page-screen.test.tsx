@@ -1,25 +1,11 @@
-import type { ContentPage } from '@porchlight/contracts/content';
 import { stubResponses, inSite } from '@porchlight/listing-ui/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { jest } from '@jest/globals';
 import { cmsPageHead } from './cms-page.ts';
 import PageScreen from './page-screen.tsx';
+import { aPage } from './testing/a-page.ts';
 
-const aPage = (given: Partial<ContentPage> = {}): ContentPage => ({
-  slug: 'about',
-  title: 'About us',
-  description: 'D',
-  body: '<p>Hello</p>',
-  lang: 'en-CA',
-  pageType: 'landing',
-  template: 'landing',
-  contents: [],
-  blocks: [],
-  updatedAt: '2026-11-21T00:00:00.000Z',
-  isIndexed: true,
-  ...given,
-});
 const text = (contentKey: string, content: string) => ({ contentKey, content, lang: 'en-CA' });
 const open = (send: ReturnType<typeof stubResponses>, language: 'en-CA' | 'fr-CA' = 'en-CA') =>
   render(<PageScreen />, inSite({ at: '/about', path: '/*', language, send }));

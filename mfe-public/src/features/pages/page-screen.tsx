@@ -44,7 +44,7 @@ function PageMoved({ to }: { readonly to: string }) {
 }
 
 /** Error state of a page with a retry button; the error is also shown as a flash message. */
-function PageFailed({ reason, onRetry }: { readonly reason: string; readonly onRetry: () => void }) {
+export function PageFailed({ reason, onRetry }: { readonly reason: string; readonly onRetry: () => void }) {
   const t = usePageMessages();
   const dispatch = useDispatch();
   const text = t('blocksFailed', { reason });

@@ -6,9 +6,10 @@ export {
   type BrandColours,
   type BrandTheme,
 } from './settings/brand-colours.ts';
-export { DraftChange, DraftResponse } from './drafts.ts';
+export type { ChosenState } from './life/content-states.ts';
+export { DraftChange, DraftResponse, type DraftRoutes } from './life/drafts.ts';
 export { contentBlockResource } from './content-blocks.resource.ts';
-export { EditLock, editLockMinutes, type EditLockRoutes } from './edit-lock.ts';
+export { EditLock, editLockMinutes, type EditLockRoutes } from './life/edit-lock.ts';
 export { getLinkCheck, LinkCheck, LinkFault, maxShownLinkFaults, startLinkCheck } from './redirects/link-check.ts';
 export { redirectResource } from './redirects/redirects.resource.ts';
 export { faqResource, faqTopicResource } from './faqs.resource.ts';
@@ -50,13 +51,28 @@ export { ContentPicture, ContentPictureResponse, uploadContentPicture } from './
 export { pageTypeResource } from './page-types.resource.ts';
 export { permalinkResource } from './settings/permalinks.resource.ts';
 export {
+  discardPageDraft,
   listPlaceableBlocks,
   PageMenuItem,
   pageResource,
   PlaceableBlock,
   PlaceableBlocksResponse,
+  releasePageLock,
+  renewPageLock,
+  savePageDraft,
+  takeOverPageLock,
 } from './pages.resource.ts';
-export { createPostPreview, getPostPreview, PostPreview, PreviewLink, previewMinutes } from './post-preview.ts';
+export {
+  createPagePreview,
+  createPostPreview,
+  getPagePreview,
+  getPostPreview,
+  PagePreview,
+  PostPreview,
+  PreviewLink,
+  previewMinutes,
+  type CreatePreview,
+} from './life/previews.ts';
 export { postCategoryResource } from './post-categories.resource.ts';
 export { maxMenuItems, type MenuLink, type MenuTarget } from './menus/menu-values.ts';
 export {

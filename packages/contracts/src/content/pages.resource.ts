@@ -5,11 +5,12 @@ import {
   IsBoolean,
   IsIn,
   IsISO8601,
+  IsObject,
   IsOptional,
   IsString,
   Length,
 } from 'class-validator';
-import { IsSlug } from '../kernel/input/fields.ts';
+import { IsInstant, IsSlug } from '../kernel/input/fields.ts';
 import { ListOf } from '../kernel/input/nested.ts';
 import { IsNullable } from '../kernel/input/nullable.ts';
 import { IsTranslated, type TranslatedText } from '../kernel/input/translated.ts';
@@ -17,12 +18,13 @@ import { ResourceRecord } from '../kernel/resources/resource-classes.ts';
 import { defineResource } from '../kernel/resources/resource.ts';
 import { access } from '../kernel/routes/access.ts';
 import { route } from '../kernel/routes/route.ts';
+import { chosenStates, contentStates, type ChosenState, type ContentState } from './life/content-states.ts';
+import { defineDrafts } from './life/drafts.ts';
+import { defineEditLock } from './life/edit-lock.ts';
 import { maxMenuLabel } from './menus/menu-values.ts';
 import { pageTypeResource } from './page-types.resource.ts';
 import { pageBlockKinds, type PageBlockKind } from './page-values.ts';
 
-const pageStates = ['draft', 'published'] as const;
-type PageState = (typeof pageStates)[number];
 const maxBlocks = 40;
 
 export class PageInput {
@@ -46,7 +48,9 @@ export class PageInput {
   @IsTranslated(160) searchDescription!: TranslatedText;
   /** False keeps the page out of search engines. */
   @IsBoolean() isIndexed!: boolean;
-  @IsIn(pageStates) state!: PageState;
+  @IsIn(chosenStates) state!: ChosenState;
+  /** Time at which a scheduled page becomes public, at most a year ahead; other states ignore it. */
+  @IsNullable() @IsInstant() publishedAt?: string | null;
 }
 /** Item of a menu that leads to a page. */
 export class PageMenuItem {
@@ -65,11 +69,15 @@ export class PageRecord extends ResourceRecord {
   @IsOptional() @IsTranslated(60) searchTitle?: TranslatedText;
   @IsTranslated(160) searchDescription!: TranslatedText;
   @IsBoolean() isIndexed!: boolean;
-  @IsIn(pageStates) state!: PageState;
-  /** First publication. */
+  @IsIn(contentStates) state!: ContentState;
+  /** First publication, or the time of a scheduled one. */
   @IsOptional() @IsISO8601() publishedAt?: string;
+  /** Last change of the public text. */
+  @IsOptional() @IsISO8601() revisedAt?: string;
   /** While there are any, the page can be neither unpublished nor removed: 409 `page-in-menu`. */
   @ListOf(() => PageMenuItem) menuItems!: PageMenuItem[];
+  /** Fields as they are typed, if some are not saved. */
+  @IsOptional() @IsObject() draft?: object;
 }
 /** Pages with an address of their own, at `/admin/pages`; visitors find them at `/{slug}`. */
 export const pageResource = defineResource({
@@ -83,7 +91,7 @@ export const pageResource = defineResource({
     columns: ['headline', 'slug', 'pageType', 'state', 'updatedAt'],
     search: ['headline', 'searchDescription', 'body'],
     sort: ['slug', 'publishedAt', 'updatedAt'],
-    filters: { state: pageStates, pageType: 'id' },
+    filters: { state: contentStates, pageType: 'id' },
   },
   form: [
     { name: 'headline', control: 'translated-text' },
@@ -94,9 +102,18 @@ export const pageResource = defineResource({
     { name: 'searchTitle', control: 'translated-text', optional: true },
     { name: 'searchDescription', control: 'translated-text' },
     { name: 'isIndexed', control: 'switch', initial: true },
-    { name: 'state', control: 'select', values: pageStates },
+    { name: 'state', control: 'select', values: contentStates },
+    { name: 'publishedAt', control: 'time', optional: true },
   ],
 });
+/** Calls of the drafts of pages: what an editor types into the form of one. */
+export const { save: savePageDraft, discard: discardPageDraft } = defineDrafts(pageResource);
+/** Calls of the edit lock of pages: who has the form of one open. */
+export const {
+  renew: renewPageLock,
+  takeOver: takeOverPageLock,
+  release: releasePageLock,
+} = defineEditLock(pageResource);
 
 /** Block that pages can show. */
 export class PlaceableBlock {

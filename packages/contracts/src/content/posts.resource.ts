@@ -4,16 +4,12 @@ import { IsNullable } from '../kernel/input/nullable.ts';
 import { IsTranslated, type TranslatedText } from '../kernel/input/translated.ts';
 import { ResourceRecord } from '../kernel/resources/resource-classes.ts';
 import { defineResource } from '../kernel/resources/resource.ts';
-import { defineDrafts } from './drafts.ts';
-import { defineEditLock } from './edit-lock.ts';
+import { chosenStates, contentStates, type ChosenState, type ContentState } from './life/content-states.ts';
+import { defineDrafts } from './life/drafts.ts';
+import { defineEditLock } from './life/edit-lock.ts';
 import { pictureCoverPattern } from './pictures/picture-values.ts';
 import { postCategoryResource } from './post-categories.resource.ts';
 
-/** States that staff choose. A scheduled post is public from `publishedAt` on. */
-const chosenStates = ['draft', 'scheduled', 'published'] as const;
-/** States of a post. A changed one is public and has a draft of changes, which readers do not see. */
-export const postStates = [...chosenStates, 'changed'] as const;
-export type PostState = (typeof postStates)[number];
 /** Motifs of drawn cover images. The name of such a cover is `p{number}-{motif}`. */
 export const coverMotifs = ['house', 'living', 'kitchen', 'bedroom', 'bath', 'study', 'balcony'] as const;
 const coverPattern = new RegExp(`^p\\d{1,3}-(${coverMotifs.join('|')})$|${pictureCoverPattern.source}`);
@@ -39,7 +35,7 @@ export class PostInput {
   @IsNullable() @IsTranslated(160) searchDescription?: TranslatedText | null;
   /** False keeps the post out of search engines; a new post without it is listed. */
   @IsOptional() @IsBoolean() isIndexed?: boolean;
-  @IsIn(chosenStates) state!: (typeof chosenStates)[number];
+  @IsIn(chosenStates) state!: ChosenState;
   /** Time at which a scheduled post becomes public, at most a year ahead; other states ignore it. */
   @IsNullable() @IsInstant() publishedAt?: string | null;
 }
@@ -58,7 +54,7 @@ export class PostRecord extends ResourceRecord {
   @IsOptional() @IsTranslated(60) searchTitle?: TranslatedText;
   @IsOptional() @IsTranslated(160) searchDescription?: TranslatedText;
   @IsBoolean() isIndexed!: boolean;
-  @IsIn(postStates) state!: PostState;
+  @IsIn(contentStates) state!: ContentState;
   /** First publication, or the time of a scheduled one. */
   @IsOptional() @IsISO8601() publishedAt?: string;
   /** Last change of the public text. */
@@ -79,7 +75,7 @@ export const postResource = defineResource({
     columns: ['headline', 'category', 'author', 'state', 'publishedAt', 'updatedAt'],
     search: ['headline', 'summary', 'body'],
     sort: ['slug', 'author', 'publishedAt', 'updatedAt'],
-    filters: { state: postStates, category: 'id' },
+    filters: { state: contentStates, category: 'id' },
   },
   form: [
     { name: 'headline', control: 'translated-text' },
@@ -94,7 +90,7 @@ export const postResource = defineResource({
     { name: 'searchTitle', control: 'translated-text', optional: true },
     { name: 'searchDescription', control: 'translated-text', optional: true },
     { name: 'isIndexed', control: 'switch', initial: true },
-    { name: 'state', control: 'select', values: postStates },
+    { name: 'state', control: 'select', values: contentStates },
     { name: 'publishedAt', control: 'time', optional: true },
   ],
 });

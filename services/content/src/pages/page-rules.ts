@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { defaultPermalinks, reservedPathSegments } from '@porchlight/contracts';
+import { pageResource } from '@porchlight/contracts/content';
 import type { MessageReference } from '@porchlight/messages';
 import { Outbox, Problem, type Author, type ResourceRules } from '@porchlight/service-kit';
 import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import { ContentBlock } from '../content-blocks/content-block.entity.ts';
 import { moveAddress } from '../content-life/move-address.ts';
+import { completePublication, isPublic } from '../content-life/publication.ts';
 import { FormerPermalink, Permalink } from '../permalinks/permalink.entity.ts';
 import { sanitizeTranslated } from '../rich-text/rich-text.ts';
 import { storableRichText } from '../rich-text/storable-rich-text.ts';
@@ -12,11 +14,12 @@ import { messages, pageInMenu } from './messages.ts';
 import { menuItemsOf } from './page-menu-items.ts';
 import { Page, PageType } from './page.entity.ts';
 
+const visibleFields = ['headline', 'body', 'blocks', 'searchDescription'] as const;
 const reserved = new Set<string>([...reservedPathSegments, ...Object.values(defaultPermalinks)]);
 
 /**
- * Sanitizes the body of a page, requires its type, its blocks and an address of its own. A page that menus lead to
- * stays public. The former address of a public page redirects to the new one.
+ * Sanitizes the body of a page, requires its type, its blocks and an address of its own, and completes its publication.
+ * A page that menus lead to stays public. The former address of a public page redirects to the new one.
  */
 @Injectable()
 export class PageRules implements ResourceRules<Page> {
@@ -26,8 +29,8 @@ export class PageRules implements ResourceRules<Page> {
     await requireAddress(page, manager);
     await requireBlocks(page, manager);
     page.body = storableRichText('body', page.body);
-    if (page.state === 'published') page.publishedAt ??= new Date();
-    if (before?.state === 'published' && page.state === 'draft') await refuseInMenu(page, manager);
+    completePublication(pageResource, { record: page, before }, visibleFields);
+    if (before && isPublic(before) && !isPublic(page)) await refuseInMenu(page, manager);
     if (before)
       await moveAddress(
         before,

@@ -40,6 +40,10 @@ export class Page {
   @Column('boolean', { name: 'is_indexed', default: true }) isIndexed!: boolean;
   @Column('text', { default: 'draft' }) state!: string;
   @Column('timestamptz', { name: 'published_at', nullable: true }) publishedAt!: Date | null;
+  /** Last change of the public text, or null. */
+  @Column('timestamptz', { name: 'revised_at', nullable: true }) revisedAt!: Date | null;
+  /** Fields as an editor typed them, not saved yet. */
+  @Column('jsonb', { nullable: true }) draft!: object | null;
   @Column('int', { default: 1 }) version!: number;
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date;
   @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt!: Date | null;

@@ -168,7 +168,7 @@ describe('page', () => {
   it.each([
     ['draft', '-1 day'],
     ['archived', '-1 day'],
-    ['scheduled', '-1 day'],
+    ['scheduled', '1 day'],
     ['published', '1 day'],
   ])('that is %s from %s on returns 404', async (state, from) => {
     await addPage(`hidden-${state}`, state, from);

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { splitLanguage, type Language } from '@porchlight/contracts';
-import type { PageResponse } from '@porchlight/contracts/content';
+import type { ContentPage, PageResponse } from '@porchlight/contracts/content';
 import { notFound, SqlPool } from '@porchlight/service-kit';
 import { SiteFactsService } from '../site-settings/site-facts.service.ts';
 import { presentPage, type PageBlockRow, type PageRow } from './page.presenter.ts';
 import { messages } from './messages.ts';
+import type { Page } from './page.entity.ts';
 
 // Follows redirects from an address without cycles. The nearest page wins, above all one at the address itself; without
 // a page the last redirect target is returned.
@@ -20,6 +21,24 @@ const followRedirectsSql = `
   where slug is not null or cardinality(trail) > 1 and not exists (
       select from redirect where from_address = address and deleted_at is null)
   order by slug is null, cardinality(trail) limit 1`;
+
+// The blocks of a page that is not saved, as published_page_block has those of a saved one.
+const blocksOfTypeSql = `
+  select block.key, block.kind, value.key as "valueKey", value.content
+  from unnest($1::text[]) with ordinality as placed (block_key, position)
+    join content_block block on block.key = placed.block_key and block.kind = any($2)
+    join published_content_value value on value.block_key = block.key
+  order by placed.position, value.position, value.key`;
+interface TypeRow {
+  readonly key: string;
+  readonly template: PageRow['template'];
+  readonly blocks: readonly string[];
+  readonly isIndexed: boolean;
+}
+// The type of a draft ($1), which may be any text, or the saved one.
+const typeSql = `
+  select key, template, blocks, is_indexed as "isIndexed" from page_type
+  where id::text = $1 and deleted_at is null or id = $2 order by id::text = $1 desc limit 1`;
 
 /**
  * Returns the published page at an address. A moved page is returned with its new slug, or `movedTo` when the target is
@@ -40,6 +59,20 @@ export class PagesService {
     if (row.slug === null) return { movedTo: row.address };
     const [blocks, facts] = await Promise.all([this.#blocksOf(row.id), this.facts.all()]);
     return { page: presentPage(row, blocks, { language, facts }) };
+  }
+
+  /** Returns a page that is not public as visitors would see it, with its type, or a former one that still exists. */
+  async preview(page: Page, savedType: string, language: Language): Promise<ContentPage> {
+    const type = await this.pool.row<TypeRow>('page_preview_type', typeSql, [page.pageType, savedType]);
+    if (!type) throw new Error(`page ${page.id} has no type`);
+    const [blocks, facts] = await Promise.all([
+      this.pool.rows<PageBlockRow>('page_preview_blocks', blocksOfTypeSql, [page.blocks, type.blocks]),
+      this.facts.all(),
+    ]);
+    const { headline: title, searchDescription: description } = page;
+    const isIndexed = page.isIndexed && type.isIndexed;
+    const row = { ...page, title, description, pageType: type.key, template: type.template, isIndexed };
+    return presentPage(row, blocks, { language, facts });
   }
 
   #blocksOf(pageId: string): Promise<PageBlockRow[]> {

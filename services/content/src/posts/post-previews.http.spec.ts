@@ -61,7 +61,7 @@ describe('preview of a post', () => {
     const { id } = await aPost('what-a-lease-says');
     const links = app.app.get(SignedLinks);
     const sign = (seconds: number, purpose: 'preview' | 'export' = 'preview', post = id) =>
-      links.sign(purpose, `post ${post}`, seconds).text;
+      links.sign(purpose, `posts ${post}`, seconds).text;
     expect((await open(sign(60))).status).toBe(200);
     for (const token of [sign(-1), sign(60, 'export'), `${sign(60)}x`, 'x', sign(60, 'preview', randomUUID())])
       expect(await open(token)).toMatchObject({ status: 404, body: { code: 'preview-not-found' } });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { asRenter, asService, asStaff, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
+import { ScheduledPublication } from '../content-life/scheduled-publication.ts';
 import { content } from '../content.ts';
-import { ScheduledPosts } from './scheduled-posts.ts';
 
 let app: TestApp;
 let category: string;
@@ -176,7 +176,8 @@ describe('publication of a post', () => {
   });
   it('happens once at its time, however often and late the task runs', async () => {
     const post = await create({ state: 'scheduled', publishedAt: inDays(2) });
-    const run = () => app.app.get(DataSource).transaction((manager) => app.app.get(ScheduledPosts).publishDue(manager));
+    const run = () =>
+      app.app.get(DataSource).transaction((manager) => app.app.get(ScheduledPublication).publishDue(manager));
     const version = async () => (await app.get('/site-settings')).body.contentVersion;
     const before = await version();
     expect(await run()).toBe(0);

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { postResource } from '@porchlight/contracts/content';
 import type { MessageReference } from '@porchlight/messages';
 import { Outbox, Problem, type Author, type ResourceRules } from '@porchlight/service-kit';
 import { In, IsNull, type EntityManager } from 'typeorm';
 import { moveAddress } from '../content-life/move-address.ts';
+import { completePublication } from '../content-life/publication.ts';
 import { requirePicture } from '../pictures/require-picture.ts';
 import { readingMinutes, sanitizeTranslated } from '../rich-text/rich-text.ts';
 import { storableRichText } from '../rich-text/storable-rich-text.ts';
 import { messages } from './messages.ts';
-import { completePublication } from './post-publication.ts';
 import { Post, PostCategory } from './post.entity.ts';
 
 /**
@@ -25,11 +26,7 @@ export class PostRules implements ResourceRules<Post> {
     await requirePicture(manager, 'cover', post.cover);
     post.body = storableRichText('body', post.body);
     post.readingMinutes = readingMinutes(post.body['en-CA']);
-    if (before && textOf(before) !== textOf(post)) post.draft = null;
-    if (post.state === 'changed') post.state = 'published';
-    if (!completePublication(post, new Date(), before))
-      throw refusal('publishedAt', 'publication-time', messages.publishedAt);
-    if (post.state === 'published' && post.draft) post.state = 'changed';
+    completePublication(postResource, { record: post, before }, ['headline', 'summary', 'body']);
     if (before)
       await moveAddress(
         before,
@@ -50,11 +47,5 @@ export class PostRules implements ResourceRules<Post> {
 }
 
 const addressOf = ({ slug }: Post): string => `/guides/${slug}`;
-// A save of the text is based on its draft: both have one version.
-const textOf = ({ headline, slug, summary, body, category, author, cover, province, place, ...post }: Post): string => {
-  const { searchTitle, searchDescription, isIndexed } = post;
-  const search = [searchTitle, searchDescription, isIndexed];
-  return JSON.stringify([headline, slug, summary, body, category, author, cover, province, place, ...search]);
-};
 const refusal = (field: string, code: string, message: MessageReference): Problem =>
   new Problem(422, code, message, { errors: { [field]: [message] } });

@@ -35,7 +35,7 @@ export async function insertPages(manager: EntityManager, folder: SeedFolder): P
       join page_type type on type.key = "pageType"
     on conflict (slug) do update
     set title = excluded.title, description = excluded.description, body = excluded.body,
-      blocks = excluded.blocks,      page_type_id = excluded.page_type_id, updated_at = now()
+      blocks = excluded.blocks, page_type_id = excluded.page_type_id, updated_at = now(), revised_at = now()
     where page.version = 1`,
     [JSON.stringify(rows)],
   );

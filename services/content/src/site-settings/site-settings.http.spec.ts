@@ -103,7 +103,7 @@ describe('content version', () => {
     [`delete from menu_item where url = '/faqs'`],
     [`update faq set position = 50 where key = 'what-is-a-credit'`],
     [`insert into project_module (key, is_enabled) values ('maps', false)`],
-    [`update page set updated_at = now() where slug = 'about'`],
+    [`update page set is_indexed = false where slug = 'about'`],
     [`update post set author = 'A. Reader' where slug = 'move-in-day'`],
   ])('changes after %s', async (edit) => {
     const before = (await show()).contentVersion;

@@ -16,7 +16,7 @@ import { builtFile } from './built-files.ts';
 import { sendFile, type StaticFile } from './send-file.ts';
 
 const robots = (origin: string) =>
-  `User-agent: *\n${['/api/', '/admin', '/portal', '/support'].map((folder) => `Disallow: ${folder}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
+  `User-agent: *\n${['/api/', '/admin', '/portal', '/preview', '/support'].map((folder) => `Disallow: ${folder}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
 const photoName = /^[\w-]{1,120}\.(webp|avif|jpg)$/;
 const uploadedPhotoName = /^[\da-f-]{36}-\d{3,4}\.(webp|avif)$/;
 const contentPictureName = /^[\da-f-]{36}-\d{3,4}\.webp$/;

@@ -105,6 +105,7 @@ describe('files', () => {
       'Disallow: /api/',
       'Disallow: /admin',
       'Disallow: /portal',
+      'Disallow: /preview',
       'Disallow: /support',
       '',
       'Sitemap: http://porchlight.localhost/sitemap.xml',

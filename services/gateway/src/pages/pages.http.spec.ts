@@ -189,6 +189,7 @@ describe('pages of links in mails, and previews', () => {
     '/landlord/verify/abc',
     '/outbox?mail=abc',
     '/preview/abcdefghij',
+    '/preview/pages/abc',
     '/fr/verify-email/abc',
     '/en-us/landlord/verify/abc',
   ])('%s sends no referrer and is not indexed', async (path) => {

@@ -6,16 +6,15 @@ import type { AnyRecord } from '@porchlight/resource-kit';
 import { LinkButton } from '@porchlight/ui';
 import { pagesMessages } from '../messages/catalog.ts';
 
-/** Public address of a page, and the menus that lead to it: while there are any, the page stays public. */
-export function PageLinks({ record }: { readonly record?: AnyRecord }) {
+/** The menus that lead to a page: while there are any, the page stays public. */
+export function PageLinks({ record }: { readonly record: AnyRecord }) {
   const t = useMessages(pagesMessages);
   const language = useLanguage();
   const canEditMenus = usePermission('viewMenuEditor');
-  if (!record || record.deletedAt) return null;
+  if (record.deletedAt) return null;
   const items = record['menuItems'] as readonly PageMenuItem[];
   return (
     <FormSection title={t('links')}>
-      {record['state'] !== 'draft' && <LinkButton to={`/${String(record['slug'])}`}>{t('openPage')}</LinkButton>}
       <p>{t(items.length > 0 ? 'inMenus' : 'inNoMenu')}</p>
       {items.length > 0 && (
         <ul>

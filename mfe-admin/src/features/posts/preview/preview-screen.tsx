@@ -5,10 +5,10 @@ import { ConsolePage, ErrorState, PageHeader, RowsSkeleton } from '@porchlight/c
 import type { PostPreview } from '@porchlight/contracts/content';
 import { Card, LinkButton, Notice, RadioGroup, RichText } from '@porchlight/ui';
 import { useState } from 'react';
-import { browserTimeZone } from '../browser-time-zone.ts';
+import { browserTimeZone } from '../../../shared/content-life/browser-time-zone.ts';
 import { coverUrl } from '../cover-url.ts';
-import { postDraftCalls } from '../drafts/post-draft-calls.ts';
 import { postsMessages } from '../messages/catalog.ts';
+import { postPreviewCalls } from '../post-calls.ts';
 import css from './preview.module.css';
 
 /** A post as readers will see it, by a link that ends after 15 minutes. */
@@ -17,7 +17,7 @@ export function PreviewScreen() {
   const { token = '' } = useParams();
   const language = useLanguage();
   const [lang, setLang] = useState<'en-CA' | 'fr-CA'>(language === 'fr-CA' ? 'fr-CA' : 'en-CA');
-  const { data, error, refetch } = postDraftCalls.endpoints.getPostPreview.useQuery({
+  const { data, error, refetch } = postPreviewCalls.endpoints.getPostPreview.useQuery({
     params: { token },
     query: { lang },
   });

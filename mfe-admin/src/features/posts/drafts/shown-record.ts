@@ -1,7 +1,0 @@
-import type { AnyRecord } from '@porchlight/resource-kit';
-
-/** Returns a post with the fields of its draft, which its form shows. */
-export const shownRecord = (record: AnyRecord): AnyRecord => ({
-  ...record,
-  ...(record['draft'] as object | undefined),
-});
