@@ -91,6 +91,10 @@ describe('the screens of pages', () => {
     await press('Unpublish');
     expect(await screen.findByText(message)).toBeTruthy();
   });
+  it('say that the code of the site links to a page', async () => {
+    open(edit, { stored: aPage({ slug: 'privacy-policy' }) });
+    expect(await screen.findByText(/^Screens of the site link to this page/)).toBeTruthy();
+  });
   it('save what is typed as a draft with its blocks, and open its preview on the site', async () => {
     const tab = { location: { replace: jest.fn() }, close: jest.fn() };
     jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);

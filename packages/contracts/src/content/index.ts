@@ -8,6 +8,7 @@ export {
 } from './settings/brand-colours.ts';
 export type { ChosenState } from './life/content-states.ts';
 export { DraftChange, DraftResponse, type DraftRoutes } from './life/drafts.ts';
+export { linkedPages } from './linked-pages.ts';
 export { contentBlockResource } from './content-blocks.resource.ts';
 export { EditLock, editLockMinutes, type EditLockRoutes } from './life/edit-lock.ts';
 export { getLinkCheck, LinkCheck, LinkFault, maxShownLinkFaults, startLinkCheck } from './redirects/link-check.ts';

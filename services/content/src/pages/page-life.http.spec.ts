@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { linkedPages } from '@porchlight/contracts/content';
 import { asRenter, asStaff, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { ScheduledPublication } from '../content-life/scheduled-publication.ts';
@@ -42,6 +43,7 @@ const create = async (over?: object) => (await send(over)).body as Stored;
 const path = ({ id }: Pick<Stored, 'id'>) => `/admin/pages/${id}`;
 const change = (page: Stored, body: object) =>
   app.patch(path(page), { as: editor, body: { version: page.version, ...body } });
+const remove = (page: Stored) => app.delete(path(page), { as: editor, body: { version: page.version } });
 const draft = (page: Stored, fields: object) =>
   app.patch(`${path(page)}/draft`, { as: editor, body: { version: page.version, fields } });
 const stored = async (page: Stored) => (await app.get(path(page), { as: editor })).body as Stored;
@@ -166,5 +168,29 @@ describe('preview of a page', () => {
     const posts = await app.get(`/admin/post-previews/${token}`, { as: asStaff(['viewBlogs']) });
     expect(posts).toMatchObject({ status: 404, body: { code: 'preview-not-found' } });
     expect((await open(`${token}x`)).status).toBe(404);
+  });
+});
+
+describe('a page that the code of the site links to', () => {
+  const pageAt = async (slug: string) => {
+    const [row] = await app.sql<{ id: string }>('select id from page where slug = $1', [slug]);
+    return (await app.get(path(row!), { as: editor })).body as Stored;
+  };
+
+  it.each(linkedPages)('is neither renamed, unpublished nor deleted: %s', async (slug) => {
+    const page = await pageAt(slug);
+    const message = expect.stringContaining('link to this page');
+    for (const refused of [
+      await change(page, { state: 'draft' }),
+      await change(page, { state: 'scheduled', publishedAt: inDays(1) }),
+      await remove(page),
+    ])
+      expect(refused).toMatchObject({ status: 409, body: { code: 'page-linked', message } });
+    expect(await change(page, { slug: `${slug}-2` })).toMatchObject({
+      status: 422,
+      body: { code: 'page-linked', errors: { slug: [message] } },
+    });
+    expect((await change(page, { headline: text('Our rules') })).status).toBe(200);
+    expect((await read(slug)).status).toBe(200);
   });
 });

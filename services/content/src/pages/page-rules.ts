@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { defaultPermalinks, reservedPathSegments } from '@porchlight/contracts';
-import { pageResource } from '@porchlight/contracts/content';
+import { linkedPages, pageResource } from '@porchlight/contracts/content';
 import type { MessageReference } from '@porchlight/messages';
 import { Outbox, Problem, type Author, type ResourceRules } from '@porchlight/service-kit';
 import { In, IsNull, Not, type EntityManager } from 'typeorm';
@@ -19,7 +19,8 @@ const reserved = new Set<string>([...reservedPathSegments, ...Object.values(defa
 
 /**
  * Sanitizes the body of a page, requires its type, its blocks and an address of its own, and completes its publication.
- * A page that menus lead to stays public. The former address of a public page redirects to the new one.
+ * A page that menus or the code of the site link to stays public. The former address of a public page redirects to the
+ * new one.
  */
 @Injectable()
 export class PageRules implements ResourceRules<Page> {
@@ -30,17 +31,18 @@ export class PageRules implements ResourceRules<Page> {
     await requireBlocks(page, manager);
     page.body = storableRichText('body', page.body);
     completePublication(pageResource, { record: page, before }, visibleFields);
-    if (before && isPublic(before) && !isPublic(page)) await refuseInMenu(page, manager);
-    if (before)
-      await moveAddress(
-        before,
-        { from: `/${before.slug}`, to: `/${page.slug}` },
-        { manager, author, outbox: this.outbox },
-      );
+    if (!before) return;
+    refuseMoveOfLinked(page, before);
+    if (isPublic(before) && !isPublic(page)) await refuseRemoval(before, manager);
+    await moveAddress(
+      before,
+      { from: `/${before.slug}`, to: `/${page.slug}` },
+      { manager, author, outbox: this.outbox },
+    );
   }
 
   beforeDelete(page: Page, manager: EntityManager): Promise<void> {
-    return refuseInMenu(page, manager);
+    return refuseRemoval(page, manager);
   }
 
   async present(pages: readonly Page[], manager: EntityManager): Promise<object[]> {
@@ -78,11 +80,18 @@ async function requireBlocks({ pageType, blocks }: Page, manager: EntityManager)
     throw refusal('blocks', 'block-kind', messages.kindNotShown);
 }
 
-async function refuseInMenu({ id }: Page, manager: EntityManager): Promise<void> {
+/** Refuses to take a page off the site that menus, or the code of the site, link to. */
+async function refuseRemoval({ id, slug }: Page, manager: EntityManager): Promise<void> {
+  if (linkedPages.includes(slug)) throw new Problem(409, 'page-linked', messages.pageLinked);
   const items = (await menuItemsOf([id], manager)).get(id) ?? [];
   if (items.length === 0) return;
   const names = items.map(({ menu, label }) => `${menu} › ${label['en-CA']}`);
   throw new Problem(409, 'page-in-menu', pageInMenu(names.join(', ')));
+}
+
+function refuseMoveOfLinked({ slug }: Page, before: Page): void {
+  if (slug !== before.slug && linkedPages.includes(before.slug))
+    throw refusal('slug', 'page-linked', messages.pageLinked);
 }
 
 const refusal = (field: string, code: string, message: MessageReference): Problem =>

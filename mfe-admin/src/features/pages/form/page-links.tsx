@@ -1,12 +1,12 @@
 import { useLanguage, useMessages, usePermission } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { FormSection } from '@porchlight/console-ui';
-import type { PageMenuItem } from '@porchlight/contracts/content';
+import { linkedPages, type PageMenuItem } from '@porchlight/contracts/content';
 import type { AnyRecord } from '@porchlight/resource-kit';
 import { LinkButton } from '@porchlight/ui';
 import { pagesMessages } from '../messages/catalog.ts';
 
-/** The menus that lead to a page: while there are any, the page stays public. */
+/** What leads to a page: menus, or the code of the site. While anything does, the page stays public. */
 export function PageLinks({ record }: { readonly record: AnyRecord }) {
   const t = useMessages(pagesMessages);
   const language = useLanguage();
@@ -15,6 +15,7 @@ export function PageLinks({ record }: { readonly record: AnyRecord }) {
   const items = record['menuItems'] as readonly PageMenuItem[];
   return (
     <FormSection title={t('links')}>
+      {linkedPages.includes(String(record['slug'])) && <p>{t('linkedByCode')}</p>}
       <p>{t(items.length > 0 ? 'inMenus' : 'inNoMenu')}</p>
       {items.length > 0 && (
         <ul>

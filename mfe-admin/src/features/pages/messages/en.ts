@@ -32,6 +32,7 @@ export const en = {
   blockAdd: 'Add a block',
   blockChoose: 'Choose a block',
   links: 'Links to this page',
+  linkedByCode: 'Screens of the site link to this page. It can’t be unpublished, deleted or moved to another address.',
   inMenus: 'While menus lead to this page, it can’t be unpublished or deleted:',
   inNoMenu: 'No menu leads to this page.',
   openMenuEditor: 'Menu editor',

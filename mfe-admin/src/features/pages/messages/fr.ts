@@ -32,6 +32,8 @@ export const fr: Record<keyof typeof en, string> = {
   blockAdd: 'Ajouter un bloc',
   blockChoose: 'Choisissez un bloc',
   links: 'Liens vers cette page',
+  linkedByCode:
+    'Des écrans du site mènent à cette page. Elle ne peut être ni retirée du site, ni supprimée, ni déplacée à une autre adresse.',
   inMenus: 'Tant que des menus mènent à cette page, elle ne peut être ni dépubliée ni supprimée :',
   inNoMenu: 'Aucun menu ne mène à cette page.',
   openMenuEditor: 'Éditeur de menus',
