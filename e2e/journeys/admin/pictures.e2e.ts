@@ -48,7 +48,7 @@ test('the owner uploads a logo, and visitors see it until it is removed', async 
   expect(errors.filter((error) => !error.includes('422'))).toEqual([]);
 });
 
-test('an editor publishes a post with a picture as its cover and in its text', async ({ page, browser, request }) => {
+test('an editor publishes a post with pictures and a link to a page', async ({ page, browser, request }) => {
   const errors = consoleErrors(page);
   const slug = `porches-${Date.now()}`;
   await page.goto('/');
@@ -62,6 +62,15 @@ test('an editor publishes a post with a picture as its cover and in its text', a
   await page.getByLabel('Address part').fill(slug);
   await page.getByLabel('Category').selectOption({ label: 'Living here' });
 
+  await test.step('a link to a page is found by its title', async () => {
+    await page.getByRole('button', { name: 'Link', exact: true }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Link' });
+    await dialog.getByRole('combobox', { name: 'Title or address' }).fill('privacy');
+    await dialog.getByRole('option', { name: '/privacy-policy' }).first().click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save link' }).click();
+    await expect(body.getByRole('link')).toHaveAttribute('href', '/privacy-policy');
+  });
   await test.step('a picture in the text needs words', async () => {
     await page.getByRole('button', { name: 'Insert image' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Image' });
@@ -95,6 +104,7 @@ test('an editor publishes a post with a picture as its cover and in its text', a
   const image = visitor.getByRole('img', { name: 'A porch with two chairs' });
   await image.scrollIntoViewIfNeeded();
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(400);
+  await expect(visitor.getByRole('article').locator('a[href="/privacy-policy"]')).toHaveCount(1);
   await expect(visitor.locator('img[src^="/photos/content/"]')).toHaveCount(2);
   await expectAccessible(visitor);
   expect(visitorErrors).toEqual([]);

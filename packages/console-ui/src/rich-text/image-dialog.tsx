@@ -1,7 +1,7 @@
 import { Button, Checkbox, Dialog, TextInput } from '@porchlight/ui';
 import { useId, useState, type ComponentType } from 'react';
 import type { TextImage } from './image.ts';
-import css from './image-dialog.module.css';
+import css from './dialogs.module.css';
 import type { RichTextTexts } from './texts.ts';
 
 /** An image that was uploaded; `url` is its address. */
@@ -39,7 +39,7 @@ export function ImageDialog({ image, texts, Chooser, onDone, onClose }: Props) {
       isOpen
       onClose={onClose}
       title={texts.imageTitle}
-      closeLabel={texts.imageClose}
+      closeLabel={texts.closeDialog}
       foot={
         <Button look="primary" disabled={!chosen} onClick={finish}>
           {image ? texts.imageSave : texts.imageInsert}

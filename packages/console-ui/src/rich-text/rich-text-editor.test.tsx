@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MantineProvider } from '@mantine/core';
 import { jest } from '@jest/globals';
-import { RichTextEditor, type ImageChooser } from './rich-text-editor.tsx';
+import { RichTextEditor, type ImageChooser, type LinkSource } from './rich-text-editor.tsx';
 import { editorTexts } from './testing/editor-texts.ts';
 import { wordHtml } from './testing/clipboard-html.ts';
 
@@ -13,12 +13,31 @@ beforeAll(() => {
   Range.prototype.getBoundingClientRect = () => new DOMRect();
 });
 
+/** Opens dialogs, which jsdom does not. */
+function standInForDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = () => undefined;
+}
 const picture = '/photos/content/11111111-1111-4111-8111-111111111111-960.webp';
 const Chooser: ImageChooser = ({ onUploaded }) => (
   <button type="button" onClick={() => onUploaded({ url: picture, width: 960, height: 640 })}>
     Choose
   </button>
 );
+
+const links: LinkSource = {
+  Chooser: ({ address, onAddress }) => (
+    <>
+      <input aria-label="Target" value={address} onChange={({ target }) => onAddress(target.value)} />
+      <button type="button" onClick={() => onAddress('/guides/leases', 'About leases')}>
+        About leases
+      </button>
+    </>
+  ),
+  isAllowed: (address) => address.startsWith('/'),
+};
 
 /** Renders the editor. Returns its text box and a function to the HTML that it reported last. */
 async function renderEditor(value: string) {
@@ -33,6 +52,7 @@ async function renderEditor(value: string) {
         onChange={onChange}
         texts={editorTexts}
         imageChooser={Chooser}
+        links={links}
       />
     </MantineProvider>,
   );
@@ -72,10 +92,7 @@ describe('rich text editor', () => {
   });
 
   it('inserts an image that is described, or marked as decorative', async () => {
-    HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-      this.setAttribute('open', '');
-    };
-    HTMLDialogElement.prototype.close = () => undefined;
+    standInForDialogs();
     const { html } = await renderEditor('');
     await press('Insert image');
     await press('Choose');
@@ -87,6 +104,17 @@ describe('rich text editor', () => {
     await userEvent.click(screen.getByLabelText('Decorative'));
     await press('Save image');
     expect(html()).toContain(`<img src="${picture}" alt="" width="960" height="640">`);
+  });
+
+  it('links to a target that is found by its title, and refuses an address that is not allowed', async () => {
+    standInForDialogs();
+    const { html } = await renderEditor('');
+    await press('Link');
+    await userEvent.type(screen.getByLabelText('Target'), 'javascript:alert(1){Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('A text cannot link to this address.');
+    await press('About leases');
+    await press('Save link');
+    expect(html()).toMatch(/<a [^>]*href="\/guides\/leases"[^>]*>About leases<\/a>/);
   });
 
   it('keeps images of the site that are pasted or stored', async () => {

@@ -12,10 +12,11 @@ import { extensions } from './extensions.ts';
 import { cleanPastedHtml } from './pasted-html.ts';
 import css from './rich-text-editor.module.css';
 import type { ImageChooser } from './image-dialog.tsx';
+import type { LinkChooserProps, LinkSource } from './link-dialog.tsx';
 import { labelsOf, type RichTextTexts } from './texts.ts';
 import { Toolbar } from './toolbar.tsx';
 
-export type { ImageChooser, RichTextTexts };
+export type { ImageChooser, LinkChooserProps, LinkSource, RichTextTexts };
 export interface RichTextEditorProps extends FieldProps {
   readonly value: string;
   readonly onChange: (html: string) => void;
@@ -25,10 +26,12 @@ export interface RichTextEditorProps extends FieldProps {
   readonly name: string;
   readonly texts: RichTextTexts;
   readonly imageChooser: ImageChooser;
+  readonly links: LinkSource;
 }
 
 /**
- * Editor of a text with headings, lists, quotes, tables, call-outs, images and links; its value is HTML, empty without text.
+ * Editor of a text with headings, lists, quotes, tables, call-outs, images and links; its value is HTML, empty without
+ * text.
  */
 export function RichTextEditor({
   value,
@@ -38,6 +41,7 @@ export function RichTextEditor({
   name,
   texts,
   imageChooser,
+  links,
   ...field
 }: RichTextEditorProps) {
   return (
@@ -51,6 +55,7 @@ export function RichTextEditor({
           name={name}
           texts={texts}
           imageChooser={imageChooser}
+          links={links}
           control={control}
         />
       )}
@@ -58,7 +63,10 @@ export function RichTextEditor({
   );
 }
 
-interface EditorProps extends Pick<RichTextEditorProps, 'value' | 'onChange' | 'name' | 'texts' | 'imageChooser'> {
+interface EditorProps extends Pick<
+  RichTextEditorProps,
+  'value' | 'onChange' | 'name' | 'texts' | 'imageChooser' | 'links'
+> {
   readonly onBlur: (() => void) | undefined;
   readonly lang: string | undefined;
   readonly control: { readonly id: string; readonly 'aria-describedby'?: string; readonly 'aria-invalid'?: true };
@@ -99,7 +107,7 @@ function useTextEditor({ value, onChange, onBlur, lang, name, control }: EditorP
 }
 
 function EditorArea(props: EditorProps) {
-  const { texts, imageChooser } = props;
+  const { texts, imageChooser, links } = props;
   const { editor, hasDroppedImages } = useTextEditor(props);
   return (
     <>
@@ -110,7 +118,7 @@ function EditorArea(props: EditorProps) {
         className={css.editor}
         classNames={{ control: css.control }}
       >
-        {editor && <Toolbar editor={editor} texts={texts} imageChooser={imageChooser} />}
+        {editor && <Toolbar editor={editor} texts={texts} imageChooser={imageChooser} links={links} />}
         <MantineEditor.Content />
       </MantineEditor>
       {hasDroppedImages && <Notice tone="warn">{texts.imagesDropped}</Notice>}

@@ -11,9 +11,8 @@ export interface RichTextTexts {
   readonly warning: string;
   readonly link: string;
   readonly unlink: string;
-  readonly linkAddress: string;
   readonly saveLink: string;
-  readonly openInNewTab: string;
+  readonly linkRefused: string;
   readonly insertTable: string;
   readonly tableTools: string;
   readonly addRow: string;
@@ -25,7 +24,7 @@ export interface RichTextTexts {
   readonly insertImage: string;
   readonly changeImage: string;
   readonly imageTitle: string;
-  readonly imageClose: string;
+  readonly closeDialog: string;
   readonly imageAlt: string;
   readonly imageAltHint: string;
   readonly imageAltMissing: string;
@@ -45,11 +44,5 @@ export const labelsOf = (texts: RichTextTexts) => ({
   bulletListControlLabel: texts.bulletList,
   orderedListControlLabel: texts.orderedList,
   blockquoteControlLabel: texts.quote,
-  linkControlLabel: texts.link,
   unlinkControlLabel: texts.unlink,
-  linkEditorInputLabel: texts.linkAddress,
-  linkEditorInputPlaceholder: 'https://',
-  linkEditorSave: texts.saveLink,
-  linkEditorExternalLink: texts.openInNewTab,
-  linkEditorInternalLink: texts.openInNewTab,
 });

@@ -8,6 +8,8 @@ import { callOutKinds, toggleCallOut } from './call-out.ts';
 import css from './rich-text-editor.module.css';
 import { ImageControl } from './image-control.tsx';
 import type { ImageChooser } from './image-dialog.tsx';
+import { LinkControl } from './link-control.tsx';
+import type { LinkSource } from './link-dialog.tsx';
 import { changeTable, insertTable, tableCommands } from './tables.ts';
 import type { RichTextTexts } from './texts.ts';
 
@@ -15,11 +17,12 @@ interface Props {
   readonly editor: Editor;
   readonly texts: RichTextTexts;
   readonly imageChooser: ImageChooser;
+  readonly links: LinkSource;
 }
 const callOutIcons = { note: IconInfoCircle, warning: IconAlertTriangle } as const;
 
 /** Toolbar of the editor; a second row has the tools of the table at the cursor. */
-export function Toolbar({ editor, texts, imageChooser }: Props) {
+export function Toolbar({ editor, texts, imageChooser, links }: Props) {
   const isInTable = useEditorState({ editor, selector: () => editor.isActive('table') });
   return (
     <>
@@ -38,7 +41,7 @@ export function Toolbar({ editor, texts, imageChooser }: Props) {
           <MantineEditor.Blockquote />
         </MantineEditor.ControlsGroup>
         <MantineEditor.ControlsGroup>
-          <MantineEditor.Link />
+          <LinkControl editor={editor} texts={texts} source={links} />
           <MantineEditor.Unlink />
         </MantineEditor.ControlsGroup>
         <BlockControls editor={editor} texts={texts} imageChooser={imageChooser} />
@@ -49,7 +52,7 @@ export function Toolbar({ editor, texts, imageChooser }: Props) {
 }
 
 /** Controls of call-outs, of a new table and of images. */
-function BlockControls({ editor, texts, imageChooser }: Props) {
+function BlockControls({ editor, texts, imageChooser }: Omit<Props, 'links'>) {
   const active = useEditorState({
     editor,
     selector: () => callOutKinds.find((kind) => editor.isActive('callOut', { kind })),
@@ -79,7 +82,7 @@ function BlockControls({ editor, texts, imageChooser }: Props) {
   );
 }
 
-const TableTools = ({ editor, texts }: Omit<Props, 'imageChooser'>) => (
+const TableTools = ({ editor, texts }: Pick<Props, 'editor' | 'texts'>) => (
   <div role="group" aria-label={texts.tableTools} className={css.tableTools}>
     {tableCommands.map((name) => (
       <Button key={name} look="quiet" size="small" onClick={() => changeTable(editor, name)}>

@@ -75,6 +75,7 @@ export {
   type CreatePreview,
 } from './life/previews.ts';
 export { postCategoryResource } from './post-categories.resource.ts';
+export { isMenuAddress } from './menus/menu-address.ts';
 export { maxMenuItems, type MenuLink, type MenuTarget } from './menus/menu-values.ts';
 export {
   findMenuPages,

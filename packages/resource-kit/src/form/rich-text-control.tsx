@@ -1,5 +1,6 @@
 import { Languages } from '@porchlight/console-ui';
-import type { ImageChooser, RichTextTexts } from '@porchlight/console-ui/rich-text-editor';
+import type { ImageChooser, LinkSource, RichTextTexts } from '@porchlight/console-ui/rich-text-editor';
+import { isMenuAddress } from '@porchlight/contracts/content';
 import { Skeleton } from '@porchlight/ui';
 import { lazy, Suspense } from 'react';
 import { useKitMessages } from '../messages/catalog.ts';
@@ -23,9 +24,8 @@ const textKeys = [
   'warning',
   'link',
   'unlink',
-  'linkAddress',
   'saveLink',
-  'openInNewTab',
+  'linkRefused',
   'insertTable',
   'tableTools',
   'addRow',
@@ -37,7 +37,7 @@ const textKeys = [
   'insertImage',
   'changeImage',
   'imageTitle',
-  'imageClose',
+  'closeDialog',
   'imageAlt',
   'imageAltHint',
   'imageAltMissing',
@@ -50,6 +50,13 @@ const textKeys = [
 const Pictures: ImageChooser = ({ onUploaded }) => (
   <PictureChooser label={useKitMessages()('imageChoose')} onUploaded={onUploaded} />
 );
+
+const links: LinkSource = {
+  Chooser: lazy(async () => ({
+    default: (await import(/* webpackChunkName: "link-chooser" */ '../links/link-chooser.tsx')).LinkChooser,
+  })),
+  isAllowed: isMenuAddress,
+};
 
 /** Editors of a rich text, one for each language. */
 export function RichTextControl({ field, label, form }: ControlProps) {
@@ -71,6 +78,7 @@ export function RichTextControl({ field, label, form }: ControlProps) {
               lang={language}
               texts={texts}
               imageChooser={Pictures}
+              links={links}
             />
           );
         })}
