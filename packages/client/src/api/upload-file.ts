@@ -1,6 +1,6 @@
 import { apiErrorOf, apiHeaders, type ApiError, type Thunk } from '@porchlight/client';
 
-export interface UploadOptions {
+interface UploadOptions {
   /** Gets the share of the file that was sent, from 0 to 1. */
   readonly onProgress: (share: number) => void;
   /** Aborts the upload. */

@@ -5,7 +5,7 @@ import css from './dialogs.module.css';
 import type { RichTextTexts } from './texts.ts';
 
 /** An image that was uploaded; `url` is its address. */
-export interface UploadedImage {
+interface UploadedImage {
   readonly url: string;
   readonly width: number;
   readonly height: number;

@@ -19,7 +19,7 @@ const signatureBytes = 12;
 const maxHeight = 3 * lightboxWidth;
 
 /** Smallest accepted size in pixels, in either orientation. */
-export interface MinSides {
+interface MinSides {
   readonly long: number;
   readonly short: number;
 }
