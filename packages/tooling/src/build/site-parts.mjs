@@ -9,6 +9,7 @@ const workspaces = [...readWorkspaces(root).values()]
 const areas = workspaces.filter(({ area }) => area?.paths);
 const isOnFirstPage = ({ area }) => area.paths.includes('/');
 const namesOf = (list) => list.map(({ path }) => path);
+const shortestPath = ({ area }) => Math.min(...area.paths.map(({ length }) => length));
 
 const programs = workspaces.filter(({ path, name }) => path.startsWith('services/') && name !== 'gateway');
 
@@ -21,7 +22,10 @@ export const allServices = [...backServices, 'gateway'];
 
 /** Front builds that the first page needs, and the others. */
 export const firstFronts = ['shell', ...namesOf(areas.filter(isOnFirstPage))];
-export const remainingFronts = namesOf(areas.filter((area) => !isOnFirstPage(area)));
+// An area below the path of another comes first: without it, the other one answers its addresses with 'not found'.
+export const remainingFronts = namesOf(
+  areas.filter((area) => !isOnFirstPage(area)).sort((one, other) => shortestPath(other) - shortestPath(one)),
+);
 export const allFronts = [...firstFronts, ...remainingFronts];
 /** Areas of staff and landlords, which use Mantine (`porchlight.console` of their package.json). */
 export const consoleAreas = namesOf(areas.filter(({ area }) => area.console));

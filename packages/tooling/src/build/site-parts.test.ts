@@ -7,6 +7,7 @@ import {
   backServices,
   consoleAreas,
   firstFronts,
+  remainingFronts,
   standIns,
   workspaceFolders,
 } from './site-parts.mjs';
@@ -20,6 +21,9 @@ describe('the parts of the site, read from the workspaces', () => {
   it('are the stand-ins of providers, which are no services', () => {
     expect(standIns).toEqual(['payment-sandbox']);
   });
+
+  it('publish the area of renters before that of staff, whose path contains theirs', () =>
+    expect(remainingFronts.indexOf('mfe-renter')).toBeLessThan(remainingFronts.indexOf('mfe-admin')));
 
   it('are the shell and every area, first those of the first page', () => {
     expect(firstFronts).toEqual(['shell', 'mfe-public']);
