@@ -14,6 +14,7 @@ const isRoute = (value: unknown): value is AnyRoute =>
   'method' in value;
 const isResource = (value: unknown): value is AnyResource =>
   typeof value === 'object' && value !== null && 'routes' in value && 'permissions' in value;
+const domains = [accounts, catalog, commerce, content];
 const routesOf = (domain: Record<string, unknown>): [string, AnyRoute][] =>
   Object.entries(domain).flatMap(([name, value]): [string, AnyRoute][] => {
     if (isRoute(value)) return [[name, value]];
@@ -25,6 +26,6 @@ const routesOf = (domain: Record<string, unknown>): [string, AnyRoute][] =>
  * All routes that the gateway serves, by the name of their constant. The route table and the API documentation are
  * derived from it.
  */
-export const publicRoutes: Readonly<Record<string, AnyRoute>> = Object.fromEntries(
-  [accounts, catalog, commerce, content].flatMap(routesOf),
-);
+export const publicRoutes: Readonly<Record<string, AnyRoute>> = Object.fromEntries(domains.flatMap(routesOf));
+/** All admin entities that the contracts declare. */
+export const resources: readonly AnyResource[] = domains.flatMap((domain) => Object.values(domain).filter(isResource));
