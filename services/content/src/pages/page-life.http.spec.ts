@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { linkedPages } from '@porchlight/contracts/content';
+import { SignedLinks } from '@porchlight/service-kit';
 import { asRenter, asStaff, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { ScheduledPublication } from '../content-life/scheduled-publication.ts';
@@ -111,6 +112,12 @@ describe('publication of a page', () => {
     expect(await contentVersion()).not.toBe(late);
     expect(await stored(page)).toMatchObject({ state: 'published', version: 1 });
   });
+  it('is none of a page in the trash', async () => {
+    const page = await create({ state: 'scheduled', publishedAt: inDays(2) });
+    await remove(page);
+    await app.sql(`update page set published_at = now() - interval '1 hour' where id = $1`, [page.id]);
+    expect([await publish(), (await read(page.slug)).status]).toEqual([0, 404]);
+  });
   it('needs a time from now to a year from now', async () => {
     for (const publishedAt of [inDays(-1), inDays(367), null])
       expect((await send({ state: 'scheduled', publishedAt })).body.code).toBe('publication-time');
@@ -158,16 +165,21 @@ describe('preview of a page', () => {
     }
   });
   it('is for staff, and for the page that its link was signed for', async () => {
-    const token = await link(await create());
+    const page = await create();
+    const token = await link(page);
     for (const [as, status] of [
       [guest, 401],
       [asRenter(), 403],
       [asStaff(['viewBlogs']), 403],
     ] as const)
       expect((await open(token, as)).status).toBe(status);
+    const ofPost = app.app.get(SignedLinks).sign('preview', `posts ${page.id}`, 60).text;
+    expect((await open(ofPost)).status).toBe(404);
     const posts = await app.get(`/admin/post-previews/${token}`, { as: asStaff(['viewBlogs']) });
     expect(posts).toMatchObject({ status: 404, body: { code: 'preview-not-found' } });
     expect((await open(`${token}x`)).status).toBe(404);
+    await remove(page);
+    expect((await open(token)).status).toBe(404);
   });
 });
 
