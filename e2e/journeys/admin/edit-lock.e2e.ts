@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { consoleErrors, logInAs } from '../../accounts.ts';
 import { expectAccessible } from '../../axe.ts';
 import { authHeaders } from '../../demo-login.ts';
+import { removePost } from '../../resources/remove-post.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -73,12 +74,4 @@ async function createPost(request: APIRequestContext): Promise<string> {
   const response = await request.post('/api/admin/posts', { headers, data });
   expect(response.status()).toBe(201);
   return ((await response.json()) as { readonly id: string }).id;
-}
-
-/** Moves a post to the trash, so that other journeys find the seeded ones only. */
-async function removePost(request: APIRequestContext, id: string): Promise<void> {
-  const headers = await authHeaders(request, 'owner');
-  const path = `/api/admin/posts/${id}`;
-  const { version } = (await (await request.get(path, { headers })).json()) as { readonly version: number };
-  expect((await request.delete(path, { headers, data: { version } })).status()).toBe(200);
 }

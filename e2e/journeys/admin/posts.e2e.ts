@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { consoleErrors, logInAs } from '../../accounts.ts';
 import { expectAccessible } from '../../axe.ts';
 import { authHeaders } from '../../demo-login.ts';
-import { removePost } from '../../posts.ts';
+import { removePost } from '../../resources/remove-post.ts';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -9,9 +9,9 @@ const viewWith = (more: string) => `create view published_post as
 
 const readBy = (row: 'old' | 'new', more: string) => `(
   ${row}.slug, ${row}.category_id, ${row}.title, ${row}.summary, ${row}.body, ${row}.author, ${row}.cover,
-  ${row}.reading_minutes, ${row}.province_slug, ${row}.place_slug, ${row}.revised_at, ${row}.search_title,
-  ${row}.search_description, case ${row}.state when 'changed' then 'published' else ${row}.state end,
-  ${row}.published_at, ${row}.deleted_at${more})`;
+  ${row}.reading_minutes, ${row}.province_slug, ${row}.place_slug, ${row}.revised_at,
+  case ${row}.state when 'changed' then 'published' else ${row}.state end, ${row}.published_at, ${row}.deleted_at,
+  ${row}.search_title, ${row}.search_description${more})`;
 
 /** Adds whether search engines list a post. */
 export class KeepPostsOutOfSearch20261127203100 implements MigrationInterface {

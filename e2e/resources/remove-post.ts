@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { authHeaders } from './demo-login.ts';
+import { authHeaders } from '../demo-login.ts';
 
 /** Moves a post to the trash, so that other journeys find the seeded ones only. */
 export async function removePost(request: APIRequestContext, id: string): Promise<void> {
