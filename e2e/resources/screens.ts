@@ -6,6 +6,8 @@ export interface ResourceScreens {
   /** List with search, and with the trash of `?trash=true`. */
   readonly list?: string;
   readonly create?: string;
+  /** Record as text. */
+  readonly show?: string;
   readonly edit?: string;
 }
 
@@ -42,8 +44,15 @@ export function screensOf({ path }: Pick<AnyResource, 'path'>): ResourceScreens 
   const shown = new Set(expectedRoutes.filter(hasScreen).map((route) => route.path));
   const first = (...addresses: readonly string[]) => addresses.find((address) => shown.has(address));
   const [create, edit] = [first(`${folder}/create`), first(`${folder}/:id/edit`, `${folder}/:id`)];
+  const show = first(`${folder}/:id`);
   const list = edit && first(folder);
-  const screens = { ...(list && { list }), ...(create && { create }), ...(edit && { edit }), ...otherScreens[path] };
+  const screens = {
+    ...(list && { list }),
+    ...(create && { create }),
+    ...(show && show !== edit && { show }),
+    ...(edit && { edit }),
+    ...otherScreens[path],
+  };
   if (Object.keys(screens).length === 0 && !otherScreens[path])
     throw new RangeError(`No screen of ${path}: add it to the table of routes or to e2e/resources/screens.ts`);
   return screens;
