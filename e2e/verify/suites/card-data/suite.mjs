@@ -1,12 +1,12 @@
 // `npm run verify -- card-data`: buys credits with test cards in a real browser, and searches everything that the site
 // stored or printed for card numbers: every row, every file, every log line. The journeys search what the browser
 // stores and sends.
-import { buildAll } from '../../../packages/tooling/src/run/test/build-all.mjs';
-import { lineOf, runPlaywrightOn } from '../../../packages/tooling/src/run/test/journeys.mjs';
-import { withSite } from '../../../packages/tooling/src/run/test-site/with-site.mjs';
-import { UserError } from '../../../packages/tooling/src/run/terminal/user-error.mjs';
-import { cardNumbersIn } from './card-data/card-numbers.mjs';
-import { visitFiles, visitRows } from './card-data/stored-texts.mjs';
+import { buildAll } from '../../../../packages/tooling/src/run/test/build-all.mjs';
+import { lineOf, runPlaywrightOn } from '../../../../packages/tooling/src/run/test/journeys.mjs';
+import { withSite } from '../../../../packages/tooling/src/run/test-site/with-site.mjs';
+import { UserError } from '../../../../packages/tooling/src/run/terminal/user-error.mjs';
+import { cardNumbersIn } from './card-numbers.mjs';
+import { visitFiles, visitRows } from './stored-texts.mjs';
 
 const name = 'card-data';
 const journeys = ['-c', 'e2e/playwright.config.ts', 'e2e/journeys/checkout.e2e.ts'];

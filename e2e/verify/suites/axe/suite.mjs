@@ -2,8 +2,8 @@
 // desktop and phone, in every language.
 // Also checks the layout at 320 px, at 200 % zoom, on tablets and with wide text. NAME limits the run to screens with
 // that in their name.
-import { verifyInBrowser } from '../verify-in-browser.mjs';
-import { tableOf } from './axe/table.mjs';
+import { verifyInBrowser } from '../../verify-in-browser.mjs';
+import { tableOf } from './table.mjs';
 
 /** @param {string} root @param {readonly string[]} args */
 export const verify = (root, args) =>
