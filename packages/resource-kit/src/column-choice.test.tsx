@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
-import { storage, userStorageName } from '@porchlight/client';
+import { storage } from '@porchlight/client';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { listStorageName } from './list/use-stored.ts';
 import { aFaq, faqApi, openFaqs } from './testing/in-console.tsx';
 import { standInForBrowser } from './testing/stand-in-for-browser.ts';
 
@@ -25,6 +26,7 @@ describe('columns of a list', () => {
     await toggle('FAQ topic');
     await toggle('FAQ state');
     unmount();
+    storage.clearPersonal(); // as a logout does
     open();
     expect(await headers()).toEqual(['', 'FAQ question', 'FAQ position', 'Languages', 'Updated', 'Actions']);
     await toggle('FAQ state');
@@ -34,13 +36,13 @@ describe('columns of a list', () => {
     expect(address()).toBe('/admin/faqs');
   });
   it('belong to one user and one list', async () => {
-    storage.write(userStorageName('staff00002', 'list-columns:faqs'), ['topic']);
-    storage.write(userStorageName('staff00001', 'list-columns:faqTopics'), ['topic']);
+    storage.write(listStorageName('staff00002', 'list-columns:faqs'), ['topic']);
+    storage.write(listStorageName('staff00001', 'list-columns:faqTopics'), ['topic']);
     open();
     expect(await headers()).toContain('FAQ topic');
   });
   it('always have the name of the record; an unreadable choice shows all', async () => {
-    storage.write(userStorageName('staff00001', 'list-columns:faqs'), ['question', 'topic']);
+    storage.write(listStorageName('staff00001', 'list-columns:faqs'), ['question', 'topic']);
     const { unmount } = open();
     expect(await headers()).toEqual([
       '',
@@ -53,7 +55,7 @@ describe('columns of a list', () => {
     ]);
     expect(screen.queryByLabelText('FAQ question', { selector: 'input' })).toBeNull();
     unmount();
-    storage.write(userStorageName('staff00001', 'list-columns:faqs'), { topic: false });
+    storage.write(listStorageName('staff00001', 'list-columns:faqs'), { topic: false });
     open();
     expect(await headers()).toContain('FAQ topic');
   });

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
-import { storage, userStorageName } from '@porchlight/client';
+import { storage } from '@porchlight/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { listStorageName } from './list/use-stored.ts';
 import { aFaq, faqApi, openFaqs } from './testing/in-console.tsx';
 import { standInForBrowser } from './testing/stand-in-for-browser.ts';
 
@@ -24,7 +25,7 @@ const names = () =>
   within(screen.getByRole('list', { name: 'Saved views' }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
-const storedName = userStorageName('staff00001', 'list-views:faqs');
+const storedName = listStorageName('staff00001', 'list-views:faqs');
 
 describe('saved views of a list', () => {
   it('are links to search, filters and order, which open on page 1', async () => {
@@ -34,6 +35,7 @@ describe('saved views of a list', () => {
     expect(current.getAttribute('aria-current')).toBe('page');
     expect(current.getAttribute('href')).toBe('/admin/faqs?state=draft&search=dog&sort=-updatedAt');
     unmount();
+    storage.clearPersonal(); // as a logout does
     const { address } = await open('/admin/faqs');
     const link = screen.getByRole('link', { name: 'Drafts about dogs' });
     expect(link.getAttribute('aria-current')).toBeNull();
@@ -53,6 +55,11 @@ describe('saved views of a list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete the view To finish' }));
     expect(screen.queryByRole('list', { name: 'Saved views' })).toBeNull();
     expect(storage.read(storedName, Array.isArray)).toEqual([]);
+  });
+  it('belong to one user of the browser', async () => {
+    storage.write(listStorageName('staff00002', 'list-views:faqs'), [{ name: 'Of a colleague', query: '' }]);
+    await open('/admin/faqs');
+    expect(screen.queryByText('Of a colleague')).toBeNull();
   });
   it('have a name of their own', async () => {
     await open('/admin/faqs?state=draft');

@@ -16,8 +16,7 @@ export const en = {
   viewNameMissing: 'Enter a name.',
   viewNameTaken: 'You already have a view with this name. Choose another one.',
   viewsFull: 'You have reached the limit of {max} views. Delete one to save another.',
-  viewsHint:
-    'Your views stay in this browser until you log out. To share one, open it and copy the address of the page.',
+  viewsHint: 'Your views stay in this browser. To share one, open it and copy the address of the page.',
   all: 'All',
   trash: 'Trash',
   breadcrumbs: 'Breadcrumbs',

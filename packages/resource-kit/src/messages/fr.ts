@@ -18,8 +18,7 @@ export const fr: Record<keyof typeof en, string> = {
   viewNameMissing: 'Entrez un nom.',
   viewNameTaken: 'Vous avez déjà une vue de ce nom. Choisissez-en un autre.',
   viewsFull: 'Vous avez atteint la limite de {max} vues. Supprimez-en une pour en enregistrer une autre.',
-  viewsHint:
-    'Vos vues restent dans ce navigateur jusqu’à votre déconnexion. Pour en partager une, ouvrez-la et copiez l’adresse de la page.',
+  viewsHint: 'Vos vues restent dans ce navigateur. Pour en partager une, ouvrez-la et copiez l’adresse de la page.',
   all: 'Tout',
   trash: 'Corbeille',
   breadcrumbs: 'Fil d’Ariane',
