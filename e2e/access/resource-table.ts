@@ -163,6 +163,7 @@ export function callsOfResource({ path, unknownId, view, modify, create, stays }
       ? [
           { method: 'DELETE', path: one, allowed: modify, body: { version: 1 } } as const,
           { method: 'POST', path: `${one}/restore`, allowed: modify, body: { version: 1 } } as const,
+          { method: 'GET', path: `${path}/references`, allowed: modify } as const,
           {
             method: 'POST',
             path: `${path}/bulk`,

@@ -16,6 +16,7 @@ export {
   maxHistoryVersions,
   maxPhotoBase64Length,
   maxSearchResults,
+  maxSelectedRecords,
 } from './kernel/input/kernel-limits.ts';
 export {
   hasNoLanguagePrefix,
@@ -54,6 +55,7 @@ export {
   ResourceListQuery,
   ResourceParams,
   ResourceRecord,
+  ResourceReferences,
   ResourceRevert,
   ResourceVersion,
   trashDays,
@@ -62,6 +64,7 @@ export {
   type ResourceAction,
   type ResourcePage,
 } from './kernel/resources/resource-classes.ts';
+export { bulkActionsOf, type BulkAction } from './kernel/resources/bulk-actions.ts';
 export type { AnyResource, FormControl, Resource } from './kernel/resources/resource.ts';
 export {
   backServices,

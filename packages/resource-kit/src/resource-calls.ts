@@ -13,6 +13,9 @@ const endpointsOf = (build: Build, { label, routes }: AnyResource) => {
     // Without the permission in the contract the resource has no such call, and no screen offers it.
     create: mutationOf(build, routes.create ?? routes.revert, changes),
     bulk: mutationOf(build, routes.bulk ?? routes.revert, changes),
+    // One of many calls; the last one reloads the lists.
+    bulkPart: mutationOf(build, routes.bulk ?? routes.revert),
+    references: queryOf(build, routes.references ?? routes.list),
   };
 };
 /** Endpoints of a resource. A change invalidates the cached lists and records of that resource. */

@@ -61,7 +61,9 @@ describe('list of a resource', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(requests).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Delete 2 records' }));
-    expect(await screen.findByText('Can I bring a dog?: It is in use.')).toBeTruthy();
+    const result = await screen.findByRole('dialog', { name: 'Result for 2 records' });
+    expect(within(result).getByText('1 done')).toBeTruthy();
+    expect(within(result).getByText('It is in use.')).toBeTruthy();
     const references = [
       { id: 'faq-1', version: 3 },
       { id: 'faq-2', version: 3 },

@@ -1,11 +1,10 @@
-import { flash, type ApiError } from '@porchlight/client';
-import type { ResourceBulk, ResourceBulkResponse, ResourceBulkResult } from '@porchlight/contracts';
+import { api, flash, type ApiError } from '@porchlight/client';
+import type { BulkAction, ResourceBulkResponse, ResourceReferences } from '@porchlight/contracts';
 import { useDispatch } from '@porchlight/client/redux';
 import { callsOf } from './resource-calls.ts';
 import type { AnyRecord, ResourceScreens } from './resource-screens.ts';
 
 type Sent = { readonly record: AnyRecord } | { readonly error: ApiError };
-type Results = readonly ResourceBulkResult[];
 interface Change {
   unwrap(): Promise<unknown>;
 }
@@ -18,22 +17,26 @@ const settle = (change: Change): Promise<Sent> =>
 /** Returns the changes of a resource as functions that resolve to the changed record or to the error. */
 export function useChange({ resource }: Pick<ResourceScreens, 'resource'>) {
   const dispatch = useDispatch();
-  const { create, modify, bulk, revert, show } = callsOf(resource);
+  const { create, modify, bulkPart, revert, show } = callsOf(resource);
   return {
     create: (body: object) => settle(dispatch(create.initiate({ body } as never))),
     modify: (id: string, body: object) => settle(dispatch(modify.initiate({ params: { id }, body } as never))),
     revert: ({ id, version }: AnyRecord, to: number) =>
       settle(dispatch(revert.initiate({ params: { id }, body: { version, to } }))),
-    /** Resolves to the result for each record. */
-    bulk: (action: ResourceBulk['action'], records: readonly AnyRecord[]): Promise<Results> =>
+    /** Resolves to the result for each record, or to the error of the call. Does not reload the lists. */
+    bulk: (
+      action: BulkAction,
+      records: ResourceReferences['records'],
+    ): Promise<ResourceBulkResponse['results'] | ApiError> =>
       dispatch(
-        bulk.initiate({ body: { action, records: records.map(({ id, version }) => ({ id, version })) } } as never),
+        bulkPart.initiate({ body: { action, records: records.map(({ id, version }) => ({ id, version })) } } as never),
       )
         .unwrap()
         .then(
           (response) => (response as unknown as ResourceBulkResponse).results,
-          (error: unknown) => records.map(({ id }) => ({ id, ...(error as ApiError) })),
+          (error: unknown) => error as ApiError,
         ),
+    reloadLists: () => dispatch(api.util.invalidateTags([{ type: 'Resource', id: resource.label }])),
     /** Loads the stored record, past the cache. */
     reload: (id: string) =>
       settle(dispatch(show.initiate({ params: { id } }, { forceRefetch: true, subscribe: false }))),

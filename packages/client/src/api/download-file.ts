@@ -1,6 +1,7 @@
 import { fetchFile, type ApiError, type Thunk } from '@porchlight/client';
 
-function save(file: Blob, name: string): void {
+/** Saves a file of this page to the device. */
+export function saveFile(file: Blob, name: string): void {
   const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: name });
   link.click();
   URL.revokeObjectURL(link.href);
@@ -12,6 +13,6 @@ export const downloadFile =
   async (dispatch) => {
     const response = await dispatch(fetchFile(path));
     if ('error' in response) return response.error;
-    save(response.file, name);
+    saveFile(response.file, name);
     return undefined;
   };

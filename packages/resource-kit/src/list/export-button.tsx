@@ -1,4 +1,3 @@
-import { useNow } from '@porchlight/client';
 import { downloadFile, useDownload } from '@porchlight/client/consoles';
 import { useDispatch } from '@porchlight/client/redux';
 import { Button, Notice } from '@porchlight/ui';
@@ -6,10 +5,8 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useKitMessages } from '../messages/catalog.ts';
 import type { ResourceScreens } from '../resource-screens.ts';
 import css from './export-button.module.css';
+import { useFileName } from './use-file-name.ts';
 import { toFileQuery, type ListAddress } from './use-list-address.ts';
-
-// Swedish writes a day as ISO 8601.
-const dayOf = (now: Date) => now.toLocaleDateString('sv-SE');
 
 /** Button that downloads a list with its search, filters and order as CSV, and the reason if that fails. */
 export function ExportButton({
@@ -21,7 +18,7 @@ export function ExportButton({
 }) {
   const k = useKitMessages();
   const dispatch = useDispatch();
-  const name = `porchlight-${resource.path.split('/').at(-1)}-${dayOf(useNow())}.csv`;
+  const name = useFileName(resource, 'csv');
   const path = `${resource.routes.export.path}?${new URLSearchParams(toFileQuery(state)).toString()}`;
   const { isBusy, error, start } = useDownload(() => dispatch(downloadFile(path, name)));
   return (

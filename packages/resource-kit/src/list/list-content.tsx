@@ -1,29 +1,22 @@
-import { useLanguage, useMessages, usePermission, type ApiError } from '@porchlight/client';
-import { Link, useNavigate } from '@porchlight/client/router';
-import {
-  BulkBar,
-  DataTable,
-  ErrorState,
-  ListCard,
-  RowsSkeleton,
-  TableFooter,
-  type ListView,
-} from '@porchlight/console-ui';
-import { fillPath, type ResourcePage, type ResourceRecord } from '@porchlight/contracts';
-import { Button, EmptyState, type MenuItem } from '@porchlight/ui';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import IconRestore from '@tabler/icons-react/dist/esm/icons/IconRestore.mjs';
-import { useState } from 'react';
+import { useMessages, type ApiError } from '@porchlight/client';
+import { Link } from '@porchlight/client/router';
+import { ErrorState, ListCard, RowsSkeleton, TableFooter, type ListView } from '@porchlight/console-ui';
+import type { ResourcePage, ResourceRecord } from '@porchlight/contracts';
+import { Button, EmptyState } from '@porchlight/ui';
 import { callsOf } from '../resource-calls.ts';
-import { nameOf, type AnyRecord, type ResourceScreens } from '../resource-screens.ts';
+import type { AnyRecord, ResourceScreens } from '../resource-screens.ts';
 import { useKitMessages } from '../messages/catalog.ts';
 import { CreateButton } from './create-button.tsx';
+import { BulkDialog } from './bulk/bulk-dialog.tsx';
+import { SelectionBar } from './bulk/selection-bar.tsx';
+import { useBulk } from './bulk/use-bulk.ts';
+import { useBulkSelection } from './bulk/use-bulk-selection.ts';
 import { ListFilters } from './list-filters.tsx';
-import { RemovalDialog } from './removal-dialog.tsx';
+import { ListRows } from './list-rows.tsx';
 import { useColumnChoice } from './use-column-choice.ts';
 import { useColumns } from './use-columns.tsx';
+import { useFileName } from './use-file-name.ts';
 import { toListQuery, useListAddress } from './use-list-address.ts';
-import { useRemoval } from './use-removal.ts';
 import { useViews } from './use-views.ts';
 
 /** The list of a resource without the page around it. */
@@ -60,6 +53,7 @@ export function ListContent({
       {!data && !error && <RowsSkeleton label={k('loading')} />}
       {data && (
         <Loaded
+          key={address.state.isTrash ? 'trash' : 'records'}
           screens={screens}
           address={address}
           columns={columns.filter(({ key }, at) => at === 0 || choice.isShown(key))}
@@ -72,7 +66,7 @@ export function ListContent({
 }
 type Address = ReturnType<typeof useListAddress>;
 
-/** Rows and footer of a loaded page. */
+/** Rows and footer of a loaded page, and the bulk action on its records, which may empty it. */
 function Loaded({
   screens,
   address,
@@ -88,22 +82,38 @@ function Loaded({
 }) {
   const k = useKitMessages();
   const rows = records as unknown as readonly AnyRecord[];
+  const selection = useBulkSelection(screens, address.state, rows);
+  const bulk = useBulk(screens, selection.clear);
+  const dialog = <BulkDialog bulk={bulk} fileName={useFileName(screens.resource, 'txt')} />;
   if (rows.length === 0)
     return (
-      <div role="status">
-        <NoRows screens={screens} address={address} />
-      </div>
+      <>
+        <div role="status">
+          <NoRows screens={screens} address={address} />
+        </div>
+        {dialog}
+      </>
     );
   return (
     <>
-      <Rows
-        key={address.state.isTrash ? 'trash' : 'records'}
+      <SelectionBar
+        screens={screens}
+        selection={selection}
+        bulk={bulk}
+        isTrash={address.state.isTrash}
+        pagination={pagination}
+        rowCount={rows.length}
+      />
+      <ListRows
         screens={screens}
         rows={rows}
         columns={columns}
         address={address}
         isStale={isStale}
+        selection={selection}
+        bulk={bulk}
       />
+      {dialog}
       <TableFooter
         range={k(pagination.more ? 'rangeOfMore' : 'range', { ...pagination.showing, total: pagination.total })}
         page={pagination.currentPage}
@@ -134,88 +144,4 @@ function NoRows({ screens, address }: { readonly screens: ResourceScreens; reado
     );
   if (address.state.isTrash) return <EmptyState title={k('trashEmpty')} />;
   return <EmptyState title={t(`${screens.resource.label}.empty`)} acts={<CreateButton screens={screens} />} />;
-}
-
-function Rows({
-  screens,
-  rows,
-  columns,
-  address,
-  isStale,
-}: {
-  readonly screens: ResourceScreens;
-  readonly rows: readonly AnyRecord[];
-  readonly columns: ReturnType<typeof useColumns>;
-  readonly address: Address;
-  readonly isStale: boolean;
-}) {
-  const k = useKitMessages();
-  const t = useMessages(screens.messages);
-  const language = useLanguage();
-  const navigate = useNavigate();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const removal = useRemoval(screens, () => setSelected(new Set()));
-  const { canRemove, actionsOf } = useRowActions(screens, removal);
-  const chosen = rows.filter(({ id }) => selected.has(id));
-  const target = screens.paths.show ?? screens.paths.edit;
-  return (
-    <>
-      {chosen.length > 0 && (
-        <BulkBar
-          label={k('selected', { count: chosen.length })}
-          clearText={k('clearSelection')}
-          onClear={() => setSelected(new Set())}
-        >
-          {address.state.isTrash ? (
-            <Button icon={IconRestore} onClick={() => void removal.restore(chosen)}>
-              {k('restore')}
-            </Button>
-          ) : (
-            <Button icon={IconTrash} onClick={() => removal.ask(chosen)}>
-              {k('remove')}
-            </Button>
-          )}
-        </BulkBar>
-      )}
-      <DataTable
-        rows={rows}
-        columns={columns}
-        nameOf={(row) => nameOf(screens, row, language)}
-        texts={{
-          caption: t(`${screens.resource.label}.title`),
-          selectAll: k('selectAll'),
-          selectRow: (name) => k('selectRow', { name }),
-          rowMenu: (name) => k('rowMenu', { name }),
-          actions: k('actions'),
-        }}
-        sort={address.state.sort}
-        onSort={address.setSort}
-        rowActions={actionsOf}
-        isStale={isStale}
-        {...(target && !address.state.isTrash
-          ? { onOpen: (row: AnyRecord) => navigate(fillPath(target, { id: row.id })) }
-          : {})}
-        {...(canRemove ? { selected, onSelect: setSelected } : {})}
-      />
-      <RemovalDialog screens={screens} removal={removal} />
-    </>
-  );
-}
-
-/** Returns the actions of a row that the user's permissions allow. */
-function useRowActions({ resource, paths }: ResourceScreens, removal: ReturnType<typeof useRemoval>) {
-  const k = useKitMessages();
-  const navigate = useNavigate();
-  const canModify = usePermission(resource.permissions.modify);
-  const mayRemove = usePermission(resource.permissions.remove ?? resource.permissions.modify);
-  const canRemove = mayRemove && resource.permissions.remove !== undefined;
-  const open = (path: string, id: string) => () => navigate(fillPath(path, { id }));
-  const trashed = (record: AnyRecord): MenuItem[] =>
-    canRemove ? [{ id: 'restore', label: k('restore'), onPick: () => void removal.restore([record]) }] : [];
-  const live = (record: AnyRecord): MenuItem[] => [
-    ...(paths.show ? [{ id: 'open', label: k('open'), onPick: open(paths.show, record.id) }] : []),
-    ...(canModify && paths.edit ? [{ id: 'edit', label: k('edit'), onPick: open(paths.edit, record.id) }] : []),
-    ...(canRemove ? [{ id: 'remove', label: k('remove'), onPick: () => removal.ask([record]) }] : []),
-  ];
-  return { canRemove, actionsOf: (record: AnyRecord) => (record.deletedAt ? trashed(record) : live(record)) };
 }

@@ -58,9 +58,16 @@ export function faqApi(first: readonly AnyRecord[], overrides: Readonly<Record<s
   const requests: Request[] = [];
   const page = (query: URLSearchParams) => {
     const rows = [...records.values()].filter((one) => Boolean(one.deletedAt) === (query.get('trash') === 'true'));
-    const pagination = { currentPage: 1, showing: { start: 1, end: rows.length }, total: rows.length };
-    return { records: rows, pagination };
+    const shown = rows.slice(0, Number(query.get('perPage') ?? rows.length));
+    const pagination = { currentPage: 1, showing: { start: 1, end: shown.length }, total: rows.length };
+    return { records: shown, pagination };
   };
+  const references = (query: URLSearchParams) =>
+    page(new URLSearchParams({ trash: query.get('trash') ?? '' })).records.map(({ id, version }) => ({
+      id,
+      version,
+      name: `Question ${id}`,
+    }));
   const bulk = ({ action, records: references }: Request['body']) =>
     (references as readonly { id: string }[]).map(({ id }) => {
       const refusal = overrides[`${String(action)} ${id}`];
@@ -72,11 +79,15 @@ export function faqApi(first: readonly AnyRecord[], overrides: Readonly<Record<s
       } as AnyRecord);
       return { id };
     });
+  const ofMany = {
+    bulk: (body: Request['body']) => ({ results: bulk(body) }),
+    references: (_: object, query: URLSearchParams) => ({ records: references(query), more: false }),
+  };
   const answer = (method: string, path: string, query: URLSearchParams, body: Request['body']): Response => {
     const found = overrides[`${method} ${path}`];
     if (found) return found;
     const [, , , id = '', action] = path.split('/');
-    if (id === 'bulk') return [200, { results: bulk(body) }];
+    if (id in ofMany) return [200, ofMany[id as keyof typeof ofMany](body, query)];
     const record = records.get(id);
     if (path === '/admin/faq-topics') return [200, { records: [aTopic], pagination: {} }];
     if (action === 'history') return [200, { changes: [] }];

@@ -57,6 +57,12 @@ export class ResourceList<E extends ResourceEntity> {
     return rows.map(({ id }) => id);
   }
 
+  /** Returns the ids, versions and one more field of the first records of a list, at most `max`, in its order. */
+  async first(query: ResourceFilter, field: string, max: number): Promise<E[]> {
+    const columns = ['id', 'version', field].map((name) => `record.${name}`);
+    return this.#sorted(this.#matching(query), query, max).select(columns).limit(max).getMany();
+  }
+
   /** Returns the records with the given ids, in the order of these; deleted ones are left out. */
   async withIds(ids: readonly E['id'][]): Promise<E[]> {
     const records = await this.repository.findBy({ id: In([...ids]) } as FindOptionsWhere<E>);

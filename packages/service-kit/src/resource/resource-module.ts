@@ -75,7 +75,7 @@ function controllerOf(resource: AnyResource, token: symbol): Type<object> {
       return this.records.list(query);
     }
     async export({ query }: Called, caller: Caller, client: Client) {
-      return csvFile(`${resource.label}.csv`, await this.records.export(query, { caller, client }));
+      return csvFile(`${resource.label}.csv`, await this.records.files.export(query, { caller, client }));
     }
     show({ params }: Called) {
       return this.records.show(params.id);
@@ -97,6 +97,9 @@ function controllerOf(resource: AnyResource, token: symbol): Type<object> {
     }
     restore({ params, body }: Called<ResourceVersion>, caller: Caller, client: Client) {
       return this.records.restore(params.id, body, { caller, client });
+    }
+    references({ query }: Called, _caller: Caller, _client: Client, language: Language) {
+      return this.records.references(query, language);
     }
     bulk({ body }: Called<ResourceBulk>, caller: Caller, client: Client, language: Language) {
       return changeMany(this.records, body, { author: { caller, client }, language });

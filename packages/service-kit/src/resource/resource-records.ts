@@ -1,25 +1,26 @@
-import type { Readable } from 'node:stream';
 import {
   fieldsOf,
-  maxExportedRecords,
+  maxSelectedRecords,
   type AnyResource,
+  type Language,
   type ResourceAction,
   type ResourceFilter,
   type ResourceHistory as History,
   type ResourceListQuery,
   type ResourcePage,
   type ResourceRecord,
+  type ResourceReferences,
   type ResourceRevert,
   type ResourceVersion,
 } from '@porchlight/contracts';
 import type { DeepPartial, EntityManager, FindOptionsWhere, Repository } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
-import { kitMessages } from '../http/messages.ts';
-import { notFound, Problem, versionConflict, versionNotFound } from '../http/problem.ts';
+import { notFound, versionConflict, versionNotFound, type Problem } from '../http/problem.ts';
 import { databaseCodeOf } from '../http/to-problem.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { reportExport, type Author } from './report-change.ts';
-import { recordsCsv } from './records-csv.ts';
+import { refuseSameState, stateAfter } from './publication.ts';
+import type { Author } from './report-change.ts';
+import { ResourceFiles } from './resource-files.ts';
 import { ResourceList } from './resource-list.ts';
 import type { ResourceHistory } from './resource-history.ts';
 import type { ResourceEntity, ResourceRules } from './resource-rules.ts';
@@ -48,16 +49,18 @@ interface Editing {
 
 // An id that the column cannot hold names no record.
 const unreadableIds = new Set(['22P02', '22003', '22021']);
-// Number of records of a file that are in memory at a time.
-const exportBatch = 250;
 const systemFields = ['id', 'version', 'updatedAt', 'deletedAt'];
 
 /** Reads and writes the records of a resource. Every change is one conditional update on the version it is based on. */
 export class ResourceRecords<E extends ResourceEntity> {
+  /** Files of the list. */
+  readonly files: ResourceFiles<E>;
   readonly #list: ResourceList<E>;
 
   constructor(private readonly parts: ResourceParts<E>) {
     this.#list = new ResourceList(parts.resource, parts.repository, parts.rules);
+    const present = (records: readonly E[]) => this.#present(records, this.#manager);
+    this.files = new ResourceFiles(parts, this.#list, present);
   }
 
   get #manager(): EntityManager {
@@ -69,22 +72,18 @@ export class ResourceRecords<E extends ResourceEntity> {
     return { records: await this.#present(records, this.#manager), pagination };
   }
 
-  /**
-   * Returns a list as CSV, after a report to the audit log. Throws 422 for more than 5,000 records. The file is that of
-   * one moment but for changes of its records while it is sent: no connection is held for a slow client.
-   */
-  async export(query: ResourceFilter, author: Author): Promise<Readable> {
-    const { resource, outbox } = this.parts;
-    const ids = await this.#list.ids(query, maxExportedRecords + 1);
-    if (ids.length > maxExportedRecords) throw new Problem(422, 'too-many-rows', kitMessages.tooManyRows);
-    const exported = { resource: resource.label, recordCount: ids.length };
-    await this.#manager.transaction((manager) => reportExport({ manager, outbox }, exported, author));
-    return recordsCsv(resource.record, this.#inBatches(ids));
-  }
-
-  async *#inBatches(ids: readonly E['id'][]): AsyncGenerator<ResourceRecord> {
-    for (let at = 0; at < ids.length; at += exportBatch)
-      yield* await this.#present(await this.#list.withIds(ids.slice(at, at + exportBatch)), this.#manager);
+  /** Returns the first 5,000 records of a list, as bulk calls need them. The first column names a record. */
+  async references(query: ResourceFilter, language: Language): Promise<ResourceReferences> {
+    const [field = 'id'] = this.parts.resource.list.columns as readonly string[];
+    const found = await this.#list.first(query, field, maxSelectedRecords + 1);
+    return {
+      records: found.slice(0, maxSelectedRecords).map((record) => ({
+        id: String(record.id),
+        version: record.version,
+        name: textIn(language, record[field as keyof E]),
+      })),
+      more: found.length > maxSelectedRecords,
+    };
   }
 
   async show(id: string): Promise<ResourceRecord> {
@@ -143,6 +142,26 @@ export class ResourceRecords<E extends ResourceEntity> {
       deletedAt: null,
     });
     return this.#change({ id, version, action: 'restored', author, edit });
+  }
+
+  publish(id: string, { version }: ResourceVersion, author: Author): Promise<ResourceRecord> {
+    return this.#setState(id, { version, action: 'publish' }, author);
+  }
+
+  unpublish(id: string, { version }: ResourceVersion, author: Author): Promise<ResourceRecord> {
+    return this.#setState(id, { version, action: 'unpublish' }, author);
+  }
+
+  #setState(
+    id: string,
+    { version, action }: ResourceVersion & { readonly action: keyof typeof stateAfter },
+    author: Author,
+  ): Promise<ResourceRecord> {
+    const edit = async (before: E, manager: EntityManager) => {
+      refuseSameState(before, action);
+      return this.#edited(before, { state: stateAfter[action] }, manager);
+    };
+    return this.#change({ id, version, action: 'modified', author, edit });
   }
 
   #change({ id, version, action, author, edit }: Change<E>): Promise<ResourceRecord> {
@@ -217,4 +236,8 @@ export class ResourceRecords<E extends ResourceEntity> {
   }
 }
 
+const textIn = (language: Language, value: unknown): string => {
+  const texts = (value ?? '') as string | Readonly<Partial<Record<Language, string>>>;
+  return typeof texts === 'string' ? texts : (texts[language] ?? texts['en-CA'] ?? '');
+};
 const wireValueOf = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);

@@ -9,5 +9,7 @@ export const maxPhotoBase64Length = 96_000;
 export const maxHistoryVersions = 20;
 /** Maximum number of records of one bulk call. */
 export const maxBulkRecords = 100;
+/** Maximum number of records that are selected at once. */
+export const maxSelectedRecords = 5_000;
 /** Maximum number of records in a file of a list. */
 export const maxExportedRecords = 5_000;

@@ -19,7 +19,8 @@ import { isNullable } from '../input/nullable.ts';
 import { PagePosition } from '../routes/pagination.ts';
 import { fieldsOf } from '../input/read.ts';
 import type { Class } from '../routes/route.ts';
-import { maxBulkRecords } from '../input/kernel-limits.ts';
+import { maxBulkRecords, maxSelectedRecords } from '../input/kernel-limits.ts';
+import type { BulkAction } from './bulk-actions.ts';
 
 /** Days that a removed record stays in the trash before it is deleted. */
 export const trashDays = 30;
@@ -49,9 +50,21 @@ export class ResourceRevert extends ResourceVersion {
 export class ResourceReference extends ResourceVersion {
   @IsString() @MaxLength(64) id!: string;
 }
-/** Moves many records to the trash, or restores them from it. */
+/** Record of a list, as a bulk call needs it. */
+export class SelectedRecord extends ResourceReference {
+  /** First column of the list, in the language of the request. */
+  @IsString() name!: string;
+}
+export class ResourceReferences {
+  /** In the order of the list. */
+  @ListOf(() => SelectedRecord, maxSelectedRecords) records!: SelectedRecord[];
+  /** True if the list has more. */
+  @IsBoolean() more!: boolean;
+}
+/** Changes many records by one action. */
 export class ResourceBulk {
-  @IsIn(['remove', 'restore']) action!: 'remove' | 'restore';
+  /** One of those of the resource. */
+  action!: BulkAction;
   @ArrayMinSize(1) @ListOf(() => ResourceReference, maxBulkRecords) records!: ResourceReference[];
 }
 /** Result for one record of a bulk call; `code` and `message` say why it was not changed. */
@@ -131,6 +144,13 @@ export function listQueryOf<Q extends ResourceFilter>(
     else IsIn([...values])(ListQuery.prototype, field);
   }
   return named(ListQuery, name) as unknown as Class<Q>;
+}
+
+/** Returns the class of a bulk call with the given actions. */
+export function bulkOf(name: string, actions: readonly BulkAction[]): Class<ResourceBulk> {
+  class Bulk extends ResourceBulk {}
+  IsIn([...actions])(Bulk.prototype, 'action');
+  return named(Bulk, name);
 }
 
 /** Returns the class of a page of records. */

@@ -1,24 +1,22 @@
-import { access } from '../routes/access.ts';
 import type { PermissionName } from '../routes/permissions.ts';
-import {
-  changeOf,
-  listQueryOf,
-  pageOf,
+import type {
+  FilterValues,
   ResourceBulk,
   ResourceBulkResponse,
   ResourceFile,
   ResourceFilter,
   ResourceHistory,
   ResourceListQuery,
+  ResourcePage,
   ResourceParams,
+  ResourceRecord,
+  ResourceReferences,
   ResourceRevert,
   ResourceVersion,
-  type FilterValues,
-  type ResourcePage,
-  type ResourceRecord,
 } from './resource-classes.ts';
+import { changeRoutes, filterOf, optionalRoutes, readRoutes } from './resource-routes.ts';
 import type { Currency } from '../vocabularies.ts';
-import { route, type Class, type Route, type ServiceName } from '../routes/route.ts';
+import type { Class, Route, ServiceName } from '../routes/route.ts';
 
 /** Permission of each group of calls. Without `create` or `remove` the resource does not have these calls. */
 export interface ResourcePermissions {
@@ -103,7 +101,8 @@ export interface ResourceRoutes<I extends object, R extends ResourceRecord> {
   readonly revert: Route<Params, undefined, typeof ResourceRevert, Class<R>>;
   readonly remove?: Route<Params, undefined, typeof ResourceVersion, Class<R>>;
   readonly restore?: Route<Params, undefined, typeof ResourceVersion, Class<R>>;
-  readonly bulk?: Route<undefined, undefined, typeof ResourceBulk, typeof ResourceBulkResponse>;
+  readonly bulk?: Route<undefined, undefined, Class<ResourceBulk>, typeof ResourceBulkResponse>;
+  readonly references?: Route<undefined, Class<ResourceFilter>, undefined, typeof ResourceReferences>;
 }
 export interface Resource<I extends object, R extends ResourceRecord> extends ResourceSpec<I, R> {
   readonly routes: ResourceRoutes<I, R>;
@@ -119,130 +118,11 @@ export type AnyResource = Pick<
   readonly form: readonly ResourceField<never>[];
 };
 
-const notFoundCodes = ['not-found'];
-const conflictCodes = ['not-found', 'version-conflict'];
-
 /**
  * Declares an admin entity: its calls, its list and its form. Expands into ordinary routes (list, file of the list,
- * show, create, modify, remove to the trash, restore, many at once, history, revert to a version of it).
+ * show, create, modify, remove to the trash, restore, many by one action, history, revert to a version of it).
  */
 export function defineResource<I extends object, R extends ResourceRecord>(spec: ResourceSpec<I, R>): Resource<I, R> {
-  return { ...spec, routes: { ...readRoutes(spec), ...changeRoutes(spec), ...optionalRoutes(spec) } };
-}
-
-const nameOf = ({ input }: { readonly input: Class }) => input.name.replace(/Input$/, '');
-const oneOf = ({ path }: { readonly path: string }) => `${path}/:id` as const;
-
-function readRoutes<I extends object, R extends ResourceRecord>(spec: ResourceSpec<I, R>) {
-  const { service, path, label, permissions, record, list } = spec;
-  const reads = { service, method: 'GET', access: access.permission(permissions.view) } as const;
-  const fields = { sort: list.sort, filters: (list.filters ?? {}) as Record<string, FilterValues> };
-  return {
-    list: route({
-      ...reads,
-      path,
-      query: listQueryOf(`${nameOf(spec)}ListQuery`, ResourceListQuery, fields),
-      response: pageOf(nameOf(spec), record),
-      summary: `List ${label}, or their trash, for staff`,
-    }),
-    export: route({
-      ...reads,
-      path: `${path}/export`,
-      query: listQueryOf(`${nameOf(spec)}FileQuery`, ResourceFilter, fields),
-      response: ResourceFile,
-      lane: 'export',
-      errors: ['too-many-rows'],
-      summary: `Get a list of ${label}, or their trash, as CSV for staff, at most 5,000`,
-    }),
-    show: route({
-      ...reads,
-      path: oneOf(spec),
-      params: ResourceParams,
-      response: record,
-      errors: notFoundCodes,
-      summary: `Get one of ${label}, for staff`,
-    }),
-    history: route({
-      ...reads,
-      path: `${oneOf(spec)}/history`,
-      params: ResourceParams,
-      response: ResourceHistory,
-      errors: notFoundCodes,
-      summary: `List the changes of one of ${label}`,
-    }),
-  };
-}
-
-function changeRoutes<I extends object, R extends ResourceRecord>(spec: ResourceSpec<I, R>) {
-  const { service, label, permissions, input, record } = spec;
-  const changes = {
-    service,
-    access: access.permission(permissions.modify),
-    params: ResourceParams,
-    response: record,
-    lane: 'write',
-    errors: conflictCodes,
-  } as const;
-  return {
-    modify: route({
-      ...changes,
-      method: 'PATCH',
-      path: oneOf(spec),
-      body: changeOf(nameOf(spec), input),
-      summary: `Modify one of ${label}`,
-    }),
-    revert: route({
-      ...changes,
-      method: 'POST',
-      path: `${oneOf(spec)}/revert`,
-      body: ResourceRevert,
-      summary: `Set one of ${label} to a version of its history`,
-    }),
-  };
-}
-
-function optionalRoutes<I extends object, R extends ResourceRecord>(spec: ResourceSpec<I, R>) {
-  const { service, path, label, permissions, input, record } = spec;
-  const { create, remove } = permissions;
-  const writes = { service, response: record, lane: 'write' } as const;
-  const removals = { ...writes, params: ResourceParams, body: ResourceVersion, errors: conflictCodes } as const;
-  return {
-    ...(create && {
-      create: route({
-        ...writes,
-        method: 'POST',
-        path,
-        access: access.permission(create),
-        body: input,
-        status: 201,
-        summary: `Create one of ${label}`,
-      }),
-    }),
-    ...(remove && {
-      remove: route({
-        ...removals,
-        method: 'DELETE',
-        path: oneOf(spec),
-        access: access.permission(remove),
-        summary: `Move one of ${label} to the trash, for 30 days`,
-      }),
-      restore: route({
-        ...removals,
-        method: 'POST',
-        path: `${oneOf(spec)}/restore`,
-        access: access.permission(remove),
-        summary: `Restore one of ${label} from the trash`,
-      }),
-      bulk: route({
-        service,
-        method: 'POST',
-        path: `${path}/bulk`,
-        access: access.permission(remove),
-        body: ResourceBulk,
-        response: ResourceBulkResponse,
-        lane: 'write',
-        summary: `Move at most 100 of ${label} to the trash, or restore them, with a result each`,
-      }),
-    }),
-  };
+  const filter = filterOf(spec);
+  return { ...spec, routes: { ...readRoutes(spec, filter), ...changeRoutes(spec), ...optionalRoutes(spec, filter) } };
 }
