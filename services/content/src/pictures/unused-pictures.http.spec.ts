@@ -68,8 +68,17 @@ describe('a picture that nothing shows', () => {
 it('is looked for in every table that can show one', async () => {
   const withoutPictures = [
     ...['content_block', 'content_version', 'edit_lock', 'editable_block', 'faq_topic', 'form', 'form_submission'],
-    ...['former_permalink', 'inbox', 'job', 'menu', 'menu_item', 'migration', 'page_type', 'permalink'],
-    ...['post_category', 'project_module', 'project_module_setting', 'redirect', 'rental_rules', 'seed_version'],
+    ...['former_permalink', 'inbox', 'job', 'link_check', 'link_fault', 'menu', 'menu_item', 'migration'],
+    ...[
+      'page_type',
+      'permalink',
+      'post_category',
+      'project_module',
+      'project_module_setting',
+      'redirect',
+      'rental_rules',
+      'seed_version',
+    ],
     ...['site_setting', 'translation'],
   ];
   const tables = await app.sql<{ name: string }>(
