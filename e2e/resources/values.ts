@@ -22,6 +22,11 @@ const textsOf = (stem: string, at: number): readonly string[] => [
   String(at),
   `2026-11-2${at}`,
 ];
+/** Texts of fields whose format the server checks beyond the class of the resource. */
+const checkedTexts: Readonly<Record<string, (stem: string, at: number) => string>> = {
+  '/admin/redirects fromAddress': (stem, at) => `/walk-${stem}-${at}`,
+  '/admin/redirects toAddress': () => '/about',
+};
 /** Returns the first value that the class of the resource accepts for a field. */
 function accepted<T>({ input }: AnyResource, { name }: Field, values: readonly T[]): T | undefined {
   const isOfField = (path: string) => path.split('.')[0] === name;
@@ -30,7 +35,8 @@ function accepted<T>({ input }: AnyResource, { name }: Field, values: readonly T
 
 type Generator = (resource: AnyResource, field: Field, stem: string, at: number) => GeneratedValue | undefined;
 const plain: Generator = (resource, field, stem, at) => {
-  const text = accepted(resource, field, textsOf(stem, at));
+  const checked = checkedTexts[`${resource.path} ${String(field.name)}`];
+  const text = checked ? checked(stem, at) : accepted(resource, field, textsOf(stem, at));
   return text === undefined ? undefined : { path: field.name, typed: text, sent: text };
 };
 const translated: Generator = (resource, field, stem, at) => {

@@ -71,9 +71,11 @@ class ResourceWalk {
     return { record: await this.#calls.create(body), typed };
   }
 
-  /** Text by which the list finds the record: of the first field that it searches. */
+  /** Text by which the list finds the record: of the first field that it searches, or else of its first column. */
   get #text(): string {
-    const value = this.#record[String((this.resource.list.search as readonly string[])[0])];
+    const { search, columns } = this.resource.list as { search: readonly string[]; columns: readonly string[] };
+    const name = [...search, ...columns].find((one) => this.#record[one] !== undefined) ?? 'id';
+    const value = this.#record[name];
     if (typeof value === 'string') return value;
     return ((value as Readonly<Record<string, string>>)['en-CA'] ?? '').slice(0, 60);
   }
