@@ -154,6 +154,10 @@ export function callsOfResource({ path, unknownId, view, modify, create, stays }
   return [
     { method: 'GET', path, allowed: view },
     { method: 'GET', path: `${path}/export`, allowed: view },
+    { method: 'POST', path: `${path}/export`, allowed: view },
+    { method: 'GET', path: `${path}/export/state`, allowed: view },
+    { method: 'GET', path: `${path}/export/file`, allowed: view },
+    { method: 'DELETE', path: `${path}/export`, allowed: view },
     { method: 'GET', path: one, allowed: view },
     { method: 'GET', path: `${one}/history`, allowed: view },
     { method: 'PATCH', path: one, allowed: modify, body: { version: 1 } },

@@ -12,6 +12,8 @@ export { fillPath } from './kernel/routes/fill-path.ts';
 export { escapeHtml, jsonInScript } from './kernel/html.ts';
 export {
   isLowerBound,
+  listExportHours,
+  maxBackgroundRecords,
   maxExportedRecords,
   maxHistoryVersions,
   maxPhotoBase64Length,
@@ -64,6 +66,7 @@ export {
   type ResourceAction,
   type ResourcePage,
 } from './kernel/resources/resource-classes.ts';
+export type { ListExport } from './kernel/resources/list-export.ts';
 export { bulkActionsOf, type BulkAction } from './kernel/resources/bulk-actions.ts';
 export type { AnyResource, FormControl, Resource } from './kernel/resources/resource.ts';
 export {

@@ -15,6 +15,9 @@ const endpointsOf = (build: Build, { label, routes }: AnyResource) => {
     bulk: mutationOf(build, routes.bulk ?? routes.revert, changes),
     // One of many calls; the last one reloads the lists.
     bulkPart: mutationOf(build, routes.bulk ?? routes.revert),
+    getExport: queryOf(build, routes.getExport, { keepUnusedDataFor: 0 }),
+    startExport: mutationOf(build, routes.startExport),
+    cancelExport: mutationOf(build, routes.cancelExport),
     references: queryOf(build, routes.references ?? routes.list),
   };
 };

@@ -8,13 +8,15 @@ type Cast = NonNullable<Options['cast']>;
 export interface CsvOptions {
   readonly columns?: readonly ColumnOption[];
   readonly cast?: Cast;
+  /** Rows that continue a file: without a header. */
+  readonly isContinued?: boolean;
 }
 
 // UTF-8 is recognized by its byte order mark. Cells that begin like a formula get an apostrophe, so that spreadsheets
 // do not execute them; negative numbers stay numbers.
-const optionsOf = ({ columns, cast }: CsvOptions): Options => ({
-  header: true,
-  bom: true,
+const optionsOf = ({ columns, cast, isContinued = false }: CsvOptions): Options => ({
+  header: !isContinued,
+  bom: !isContinued,
   escape_formulas: true,
   cast: { date: (date) => date.toISOString(), boolean: String, ...cast },
   ...(columns ? { columns } : {}),

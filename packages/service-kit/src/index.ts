@@ -104,6 +104,7 @@ export { sessionOptions, type PlanCacheMode } from './database/connection-option
 export { connect } from './database/connect.ts';
 export { createDataSource, type EntityClass, type MigrationClass } from './database/data-source.ts';
 export { CreateResourceHistory20261122180000 } from './database/migrations/20261122180000-create-resource-history.ts';
+export { CreateListExport20261127204000 } from './database/migrations/20261127204000-create-list-export.ts';
 export { provision, type ProvisionedService } from './database/provision.ts';
 export { migrate, withAdvisoryLock } from './database/migrate.ts';
 export { seedContext, type SeedContext, type SeedFile } from './database/seeding.ts';
@@ -117,6 +118,7 @@ export { defineService, migrationsOf } from './service/define-service.ts';
 export { reportChange, type Author } from './resource/report-change.ts';
 export { ResourceHistory } from './resource/resource-history.ts';
 export { resourceHistoryData } from './resource/resource-history-data.ts';
+export { listExportData } from './resource/exports/list-export-data.ts';
 export { resourceModule } from './resource/resource-module.ts';
 export type { ResourceEntity, ResourceRules } from './resource/resource-rules.ts';
 export { runAsProcess, type Program } from './service/run-as-process.ts';

@@ -1,4 +1,9 @@
-import { acceptUploads, CreateResourceHistory20261122180000, defineService } from '@porchlight/service-kit';
+import {
+  acceptUploads,
+  CreateListExport20261127204000,
+  CreateResourceHistory20261122180000,
+  defineService,
+} from '@porchlight/service-kit';
 import { activitySweeps } from './activity/activity-log.ts';
 import { alertSweeps } from './alerts/alert-retention.ts';
 import { acceptOneClickForms } from './alerts/consent/one-click-form.ts';
@@ -138,5 +143,6 @@ export const catalog = defineService({
     NameContacts20261127103000,
     UploadFloorPlans20261127110200,
     MailLeadContacts20261127140000,
+    CreateListExport20261127204000,
   ],
 });

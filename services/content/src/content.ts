@@ -1,5 +1,6 @@
 import {
   acceptUploads,
+  CreateListExport20261127204000,
   CreateResourceHistory20261122180000,
   defineService,
   ServiceConfig,
@@ -115,6 +116,7 @@ export const content = defineService({
     KeepPostsOutOfSearch20261127203100,
     CreateLinkCheck20261127203200,
     RecognizeRestoredTexts20261127203300,
+    CreateListExport20261127204000,
   ],
   setUp: acceptUploads,
   sweeps: [expiredSubmissionsSweep, expiredLocksSweep, unusedPicturesSweep],

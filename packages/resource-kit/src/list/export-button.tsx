@@ -1,26 +1,17 @@
-import { downloadFile, useDownload } from '@porchlight/client/consoles';
-import { useDispatch } from '@porchlight/client/redux';
 import { Button, Notice } from '@porchlight/ui';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useKitMessages } from '../messages/catalog.ts';
 import type { ResourceScreens } from '../resource-screens.ts';
+import { BackgroundFile } from './background-file.tsx';
 import css from './export-button.module.css';
-import { useFileName } from './use-file-name.ts';
-import { toFileQuery, type ListAddress } from './use-list-address.ts';
+import type { ListAddress } from './use-list-address.ts';
+import { useListExport } from './use-list-export.ts';
 
-/** Button that downloads a list with its search, filters and order as CSV, and the reason if that fails. */
-export function ExportButton({
-  screens: { resource },
-  state,
-}: {
-  readonly screens: ResourceScreens;
-  readonly state: ListAddress;
-}) {
+/** Button that downloads a list with its search, filters and order as CSV; a long list is written in the background. */
+export function ExportButton({ screens, state }: { readonly screens: ResourceScreens; readonly state: ListAddress }) {
   const k = useKitMessages();
-  const dispatch = useDispatch();
-  const name = useFileName(resource, 'csv');
-  const path = `${resource.routes.export.path}?${new URLSearchParams(toFileQuery(state)).toString()}`;
-  const { isBusy, error, start } = useDownload(() => dispatch(downloadFile(path, name)));
+  const exported = useListExport(screens, state);
+  const { isBusy, error, start } = exported.list;
   return (
     <>
       <Button size="small" icon={IconDownload} isBusy={isBusy} busyText={k('exporting')} onClick={start}>
@@ -33,6 +24,7 @@ export function ExportButton({
           </Notice>
         </div>
       )}
+      <BackgroundFile exported={exported} />
     </>
   );
 }

@@ -80,6 +80,7 @@ export function faqApi(first: readonly AnyRecord[], overrides: Readonly<Record<s
       return { id };
     });
   const ofMany = {
+    export: () => ({ state: 'none' }),
     bulk: (body: Request['body']) => ({ results: bulk(body) }),
     references: (_: object, query: URLSearchParams) => ({ records: references(query), more: false }),
   };

@@ -38,6 +38,9 @@ const catalog = defineMessages({
     alreadyDraft: 'It is already a draft.',
     versionNotFound: 'This version is no longer available.',
     tooManyRows: 'This list has more than 5,000 records. Narrow it down by search or filters, then export it again.',
+    tooManyRowsAtAll:
+      'This list has more than 200,000 records. Narrow it down by search or filters, then export it again.',
+    exportRunning: 'A file of this list is already being written. Stop it to start another one.',
     unavailable: 'We can’t respond right now. Please try again in a moment.',
     broken: 'Something went wrong on our side. If it happens again, tell us this number: {reference}',
   },
@@ -61,6 +64,9 @@ const catalog = defineMessages({
     versionNotFound: 'Cette version n’est plus disponible.',
     tooManyRows:
       'Cette liste compte plus de 5 000 éléments. Réduisez-la par une recherche ou des filtres, puis exportez-la de nouveau.',
+    tooManyRowsAtAll:
+      'Cette liste compte plus de 200 000 éléments. Réduisez-la par une recherche ou des filtres, puis exportez-la de nouveau.',
+    exportRunning: 'Un fichier de cette liste est déjà en cours d’écriture. Arrêtez-le pour en lancer un autre.',
     unavailable: 'Nous ne pouvons pas répondre pour le moment. Réessayez dans un instant.',
     broken: 'Un problème est survenu de notre côté. Si cela se répète, donnez-nous ce numéro : {reference}',
   },

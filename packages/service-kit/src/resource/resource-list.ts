@@ -64,8 +64,8 @@ export class ResourceList<E extends ResourceEntity> {
   }
 
   /** Returns the records with the given ids, in the order of these; deleted ones are left out. */
-  async withIds(ids: readonly E['id'][]): Promise<E[]> {
-    const records = await this.repository.findBy({ id: In([...ids]) } as FindOptionsWhere<E>);
+  async withIds(ids: readonly E['id'][], manager: EntityManager): Promise<E[]> {
+    const records = await manager.findBy(this.repository.target, { id: In([...ids]) } as FindOptionsWhere<E>);
     const byId = new Map(records.map((record) => [record.id, record]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }

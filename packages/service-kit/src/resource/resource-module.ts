@@ -4,6 +4,7 @@ import type {
   AnyResource,
   AnyRoute,
   Caller,
+  Done,
   Language,
   Resource,
   ResourceBulk,
@@ -19,6 +20,7 @@ import { CallerOf, ClientOf, Handle, Input, LanguageOf } from '../http/handle.ts
 import type { Client } from '../http/request-context.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { changeMany } from './resource-bulk.ts';
+import { listExportTasks } from './exports/list-export-tasks.ts';
 import { ResourceHistory } from './resource-history.ts';
 import { ResourceRecords } from './resource-records.ts';
 import type { ResourceEntity, ResourceRules } from './resource-rules.ts';
@@ -44,6 +46,7 @@ export function resourceModule<I extends object, R extends ResourceRecord, E ext
     controllers: [controllerOf(declared, token)],
     providers: [
       Rules,
+      listExportTasks(declared.label, token),
       {
         provide: token,
         inject: [getRepositoryToken(Entity), Outbox, Rules],
@@ -97,6 +100,19 @@ function controllerOf(resource: AnyResource, token: symbol): Type<object> {
     }
     restore({ params, body }: Called<ResourceVersion>, caller: Caller, client: Client) {
       return this.records.restore(params.id, body, { caller, client });
+    }
+    startExport({ query }: Called, caller: Caller, client: Client) {
+      return this.records.exports.start(query, { caller, client });
+    }
+    getExport(_called: Called, caller: Caller) {
+      return this.records.exports.state(caller);
+    }
+    async cancelExport(_called: Called, caller: Caller): Promise<Done> {
+      await this.records.exports.cancel(caller);
+      return {};
+    }
+    async getExportFile(_called: Called, caller: Caller) {
+      return csvFile(`${resource.label}.csv`, await this.records.exports.file(caller));
     }
     references({ query }: Called, _caller: Caller, _client: Client, language: Language) {
       return this.records.references(query, language);

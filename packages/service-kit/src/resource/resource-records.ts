@@ -19,6 +19,7 @@ import { notFound, versionConflict, versionNotFound, type Problem } from '../htt
 import { databaseCodeOf } from '../http/to-problem.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { refuseSameState, stateAfter } from './publication.ts';
+import { ListExports } from './exports/list-exports.ts';
 import type { Author } from './report-change.ts';
 import { ResourceFiles } from './resource-files.ts';
 import { ResourceList } from './resource-list.ts';
@@ -55,12 +56,13 @@ const systemFields = ['id', 'version', 'updatedAt', 'deletedAt'];
 export class ResourceRecords<E extends ResourceEntity> {
   /** Files of the list. */
   readonly files: ResourceFiles<E>;
+  readonly exports: ListExports<E>;
   readonly #list: ResourceList<E>;
 
   constructor(private readonly parts: ResourceParts<E>) {
     this.#list = new ResourceList(parts.resource, parts.repository, parts.rules);
-    const present = (records: readonly E[]) => this.#present(records, this.#manager);
-    this.files = new ResourceFiles(parts, this.#list, present);
+    this.files = new ResourceFiles(parts, this.#list, (records, manager) => this.#present(records, manager));
+    this.exports = new ListExports(parts, this.files);
   }
 
   get #manager(): EntityManager {

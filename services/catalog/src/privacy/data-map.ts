@@ -1,4 +1,4 @@
-import { resourceHistoryData, type PersonalTable } from '@porchlight/service-kit';
+import { listExportData, resourceHistoryData, type PersonalTable } from '@porchlight/service-kit';
 
 const listingFields = 'listing.public_id as "listingId", listing.title';
 const hashOf = (email: string) => `encode(sha256(convert_to(${email}, 'UTF8')), 'hex')`;
@@ -17,6 +17,7 @@ export const dataMap: readonly PersonalTable[] = [
     table: 'known_address',
     erased: [{ by: 'person', sql: lockWritersSql }],
   },
+  listExportData,
   resourceHistoryData,
   {
     table: 'favourite',

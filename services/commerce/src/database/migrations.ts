@@ -1,4 +1,4 @@
-import { CreateResourceHistory20261122180000 } from '@porchlight/service-kit';
+import { CreateListExport20261127204000, CreateResourceHistory20261122180000 } from '@porchlight/service-kit';
 import { CreateEntitlements20261121050000 } from './migrations/20261121050000-create-entitlements.ts';
 import { CreateCreditPrices20261121050100 } from './migrations/20261121050100-create-credit-prices.ts';
 import { CreateLedger20261123160000 } from './migrations/20261123160000-create-ledger.ts';
@@ -81,4 +81,5 @@ export const migrations = [
   FoldNamesOfOrders20261125220000,
   OfferListings20261126110000,
   RecordCampaigns20261127050000,
+  CreateListExport20261127204000,
 ];

@@ -1,4 +1,4 @@
-import { resourceHistoryData, type PersonalTable } from '@porchlight/service-kit';
+import { listExportData, resourceHistoryData, type PersonalTable } from '@porchlight/service-kit';
 
 /** Condition on a table: its company has the user ($1) as its only landlord. */
 const isLastOf = (table: 'payment_customer' | 'payment_method') =>
@@ -133,6 +133,7 @@ export const dataMap: readonly PersonalTable[] = [
     },
     erased: [{ by: 'person', sql: 'delete from landlord where person_id = $1' }],
   },
+  listExportData,
   resourceHistoryData,
   {
     table: 'ledger_transaction',

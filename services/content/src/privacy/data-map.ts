@@ -1,7 +1,8 @@
-import { resourceHistoryData, type PersonalTable } from '@porchlight/service-kit';
+import { listExportData, resourceHistoryData, type PersonalTable } from '@porchlight/service-kit';
 
 /** Personal data of content: what is exported and what is erased. */
 export const dataMap: readonly PersonalTable[] = [
+  listExportData,
   resourceHistoryData,
   { table: 'site_profile', retention: 'The operator of the site, which is public, until staff change it.' },
   {

@@ -22,7 +22,10 @@ it('assigns a limit to every route, and separate ones to frequent routes', () =>
   expect(named('/favourite-listing')).toEqual(['write']);
   expect(named('/elandlord/listings/:id/photo-uploads')).toEqual(['upload', 'read']);
   expect(named('/elandlord/photo-uploads/:id')).toEqual(['upload-part', 'write', 'read']);
-  expect([...named('/admin/faqs/export'), ...named('/elandlord/export/leads')]).toEqual(['list-export', 'export']);
+  expect([...named('/admin/faqs/export'), ...named('/elandlord/export/leads')]).toEqual([
+    ...['list-export', 'list-export', 'write'],
+    'export',
+  ]);
   expect(named('/forms/:key/submissions')).toEqual(['message-signed-out']);
   expect((['person', 'guest'] as const).map((by) => limitOf(publicRoutes['sendInquiry']!, by).calls)).toEqual([20, 10]);
   expect((['person', 'guest'] as const).map((by) => limitOf(publicRoutes['addEmailAlert']!, by).calls)).toEqual([

@@ -66,7 +66,7 @@ const rules: readonly {
   // Staff read the same lists page by page.
   {
     limit: perHour('list-export', 60),
-    matches: ({ lane, path }) => lane === 'export' && /^\/admin\/[^/]+\/export$/.test(path),
+    matches: ({ lane, path }) => lane === 'export' && /^\/admin\/[^/]+\/export(\/file)?$/.test(path),
   },
   { limit: { name: 'export', calls: 5, seconds: 86_400, burst: 5 }, matches: ({ lane }) => lane === 'export' },
   // Each look-up may become a question to a name server.

@@ -11,5 +11,9 @@ export const maxHistoryVersions = 20;
 export const maxBulkRecords = 100;
 /** Maximum number of records that are selected at once. */
 export const maxSelectedRecords = 5_000;
-/** Maximum number of records in a file of a list. */
+/** Maximum number of records in a file of a list that is written in the background. */
+export const maxBackgroundRecords = 200_000;
+/** Hours until such a file is removed. */
+export const listExportHours = 24;
+/** Maximum number of records in a file of a list that is sent at once. */
 export const maxExportedRecords = 5_000;

@@ -1,6 +1,8 @@
 import { access } from '../routes/access.ts';
 import { route, type Class } from '../routes/route.ts';
+import { Done } from '../input/fields.ts';
 import { bulkActionsOf } from './bulk-actions.ts';
+import { ListExport } from './list-export.ts';
 import type { AnyResource, ResourceSpec } from './resource.ts';
 import {
   bulkOf,
@@ -74,6 +76,48 @@ export function readRoutes<I extends object, R extends ResourceRecord>(
       response: ResourceHistory,
       errors: notFoundCodes,
       summary: `List the changes of one of ${label}`,
+    }),
+  };
+}
+
+/** Returns the calls for files of a list that are written in the background. */
+export function exportRoutes<I extends object, R extends ResourceRecord>(
+  { service, path, label, permissions }: ResourceSpec<I, R>,
+  filter: Class<ResourceFilter>,
+) {
+  const reads = { service, method: 'GET', access: access.permission(permissions.view) } as const;
+  return {
+    startExport: route({
+      ...reads,
+      method: 'POST',
+      path: `${path}/export`,
+      query: filter,
+      response: ListExport,
+      lane: 'export',
+      errors: ['export-running', 'too-many-rows'],
+      summary: `Write a list of ${label}, at most 200,000, as CSV in the background, in place of an earlier one`,
+    }),
+    getExport: route({
+      ...reads,
+      path: `${path}/export/state`,
+      response: ListExport,
+      summary: `Get the state of the caller's background file of ${label}`,
+    }),
+    cancelExport: route({
+      ...reads,
+      method: 'DELETE',
+      path: `${path}/export`,
+      response: Done,
+      lane: 'write',
+      summary: `Stop or remove the caller's background file of ${label}`,
+    }),
+    getExportFile: route({
+      ...reads,
+      path: `${path}/export/file`,
+      response: ResourceFile,
+      lane: 'export',
+      errors: notFoundCodes,
+      summary: `Get the caller's background file of ${label}, for 24 hours`,
     }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Done } from '../input/fields.ts';
 import type { PermissionName } from '../routes/permissions.ts';
 import type {
   FilterValues,
@@ -14,7 +15,8 @@ import type {
   ResourceRevert,
   ResourceVersion,
 } from './resource-classes.ts';
-import { changeRoutes, filterOf, optionalRoutes, readRoutes } from './resource-routes.ts';
+import { changeRoutes, exportRoutes, filterOf, optionalRoutes, readRoutes } from './resource-routes.ts';
+import type { ListExport } from './list-export.ts';
 import type { Currency } from '../vocabularies.ts';
 import type { Class, Route, ServiceName } from '../routes/route.ts';
 
@@ -94,6 +96,10 @@ type Params = typeof ResourceParams;
 export interface ResourceRoutes<I extends object, R extends ResourceRecord> {
   readonly list: Route<undefined, Class<ResourceListQuery>, undefined, Class<ResourcePage<R>>>;
   readonly export: Route<undefined, Class<ResourceFilter>, undefined, typeof ResourceFile>;
+  readonly startExport: Route<undefined, Class<ResourceFilter>, undefined, typeof ListExport>;
+  readonly getExport: Route<undefined, undefined, undefined, typeof ListExport>;
+  readonly cancelExport: Route<undefined, undefined, undefined, typeof Done>;
+  readonly getExportFile: Route<undefined, undefined, undefined, typeof ResourceFile>;
   readonly show: Route<Params, undefined, undefined, Class<R>>;
   readonly history: Route<Params, undefined, undefined, typeof ResourceHistory>;
   readonly create?: Route<undefined, undefined, Class<I>, Class<R>>;
@@ -124,5 +130,13 @@ export type AnyResource = Pick<
  */
 export function defineResource<I extends object, R extends ResourceRecord>(spec: ResourceSpec<I, R>): Resource<I, R> {
   const filter = filterOf(spec);
-  return { ...spec, routes: { ...readRoutes(spec, filter), ...changeRoutes(spec), ...optionalRoutes(spec, filter) } };
+  return {
+    ...spec,
+    routes: {
+      ...readRoutes(spec, filter),
+      ...exportRoutes(spec, filter),
+      ...changeRoutes(spec),
+      ...optionalRoutes(spec, filter),
+    },
+  };
 }
