@@ -30,7 +30,7 @@ export function FaultTable({ faults }: { readonly faults: readonly LinkFault[] }
     {
       key: 'reason',
       title: t('reason'),
-      card: 'fact',
+      card: 'status',
       render: ({ reason }) => (
         <StatusBadge tone={reason === 'missing' ? 'danger' : 'warn'}>{t(`reason.${reason}`)}</StatusBadge>
       ),

@@ -68,7 +68,7 @@ export class LinkChecks {
   /** Starts a run. Returns whether it did: not while one is in progress. */
   async start(manager: EntityManager = this.dataSource.manager): Promise<boolean> {
     return manager.transaction(async (started) => {
-      if ((await changedCount(started, startSql, [await countRecords(started)])) === 0) return false; // @mutation link-run
+      if ((await changedCount(started, startSql, [await countRecords(started)])) === 0) return false;
       await this.outbox.resume(started, next, {}, { key: next });
       return true;
     });
