@@ -175,14 +175,14 @@ describe('a redirect made by a move', () => {
   const historyOf = async ({ id }: Stored) => (await app.get(`${path}/${id}/history`, { as: staff })).body.changes;
 
   it('names who moved the page, and leads on the redirects to it', async () => {
-    const older = await create('/who', '/contact#form');
-    await move('contact', 'write-to-us');
-    const [made] = (await listed()).filter(({ fromAddress }) => fromAddress === '/contact');
-    expect(made).toMatchObject({ toAddress: '/write-to-us', origin: 'move', version: 1 });
+    const older = await create('/who', '/about#form');
+    await move('about', 'who-we-are');
+    const [made] = (await listed()).filter(({ fromAddress }) => fromAddress === '/about');
+    expect(made).toMatchObject({ toAddress: '/who-we-are', origin: 'move', version: 1 });
     expect(await historyOf(made as Stored)).toMatchObject([{ action: 'created', actorId: expect.any(String) }]);
-    expect(await targetOf(older)).toBe('/write-to-us#form');
-    await move('write-to-us', 'contact');
-    expect((await listed()).map(({ fromAddress }) => fromAddress).sort()).toEqual(['/who', '/write-to-us']);
+    expect(await targetOf(older)).toBe('/who-we-are#form');
+    await move('who-we-are', 'about');
+    expect((await listed()).map(({ fromAddress }) => fromAddress).sort()).toEqual(['/who', '/who-we-are']);
     expect(await historyOf(made as Stored)).toMatchObject([{ action: 'removed' }, { action: 'created' }]);
   });
 });
