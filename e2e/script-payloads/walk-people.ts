@@ -19,7 +19,10 @@ export async function walkPeople(
   let stored = 0;
   let pages = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const entries = fields.flatMap((field) => (field.texts[round] ? [[field.name, field.texts[round]] as const] : []));
+    const entries = fields.flatMap((field) => {
+      const text = field.texts[round];
+      return text === undefined ? [] : [[field.name, text] as const];
+    });
     const addresses = await texts.send(page, Object.fromEntries(entries));
     if (!addresses) continue;
     stored += entries.length;

@@ -161,7 +161,7 @@ export class ResourceRecords<E extends ResourceEntity> {
   ): Promise<ResourceRecord> {
     const edit = async (before: E, manager: EntityManager) => {
       refuseSameState(before, action);
-      return this.#edited(before, { state: stateAfter[action] }, manager);
+      return this.#edited(before, { state: stateAfter[action] }, { manager, author });
     };
     return this.#change({ id, version, action: 'modified', author, edit });
   }
