@@ -23,6 +23,7 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('GET', '/project-modules-formatted', everyone),
   call('GET', '/project-modules', ['admin', 'owner']),
   call('GET', '/admin/menu-pages', ['admin', 'owner']),
+  call('GET', '/admin/record-at-address', ['admin', 'owner']),
   call('GET', '/admin/page-blocks', ['admin', 'owner']),
   call('GET', '/admin/link-check', ['admin', 'owner']),
   call('POST', '/admin/link-check', ['owner']),

@@ -55,6 +55,7 @@ export const contentResponses: readonly ExpectedResponse[] = [
     ['admin', 'owner'],
     below('pages[]', split('id title.en-CA title.fr-CA title.en-US? url isPublic')),
   ),
+  response('/admin/record-at-address?address=/about', ['admin', 'owner'], below('record', split('kind id'))),
   response('/admin/link-check', ['admin', 'owner'], split('state checked total finishedAt? faultCount faults[]?')),
   response('/admin/translations?state=translated', staff, translations, pagination),
   response(

@@ -112,6 +112,12 @@ test('a page is drafted, previewed, scheduled, changed, and an older version is 
     await expect(page.getByText(/^Public since/)).toBeVisible();
     await expect(async () => expect(await titleAt(request, slug)).toBe('Tires for the winter')).toPass(published);
   });
+  await test.step('the public page leads to its form', async () => {
+    await page.goto(`/${slug}`);
+    await page.getByRole('link', { name: 'Edit this page' }).click();
+    await expect(page).toHaveURL(new RegExp(`/admin/pages/${id}/edit$`));
+    await expect(title(page)).toHaveValue('Tires for the winter');
+  });
   expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
 
   const headers = await authHeaders(request, 'owner');

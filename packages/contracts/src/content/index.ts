@@ -7,6 +7,7 @@ export {
   type BrandTheme,
 } from './settings/brand-colours.ts';
 export type { ChosenState } from './life/content-states.ts';
+export { findRecordAtAddress, ShownRecord, ShownRecordResponse } from './life/record-at-address.ts';
 export { DraftChange, DraftResponse, type DraftRoutes } from './life/drafts.ts';
 export { linkedPages } from './linked-pages.ts';
 export { contentBlockResource } from './content-blocks.resource.ts';
