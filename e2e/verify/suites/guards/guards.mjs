@@ -2,6 +2,7 @@
 // fail.
 import { draftGuards } from './draft-guards.mjs';
 import { expiryGuards } from './expiry-guards.mjs';
+import { loginGuards } from './login-guards.mjs';
 import { moneyGuards } from './money-guards.mjs';
 
 const ownListings = 'services/catalog/src/own-listings/own-listings.http.spec.ts';
@@ -11,6 +12,7 @@ export const guards = [
   ...moneyGuards,
   ...draftGuards,
   ...expiryGuards,
+  ...loginGuards,
   {
     name: 'owner clause: a renter removes only their own favourites',
     file: 'services/catalog/src/favourites/favourite-lists.ts',
@@ -120,24 +122,6 @@ export const guards = [
     expected: 'do not publish a listing that its landlord or staff took down',
   },
   {
-    name: 'binding: a browser’s token is invalid without its cookie',
-    file: 'services/accounts/src/sessions/sessions.service.ts',
-    marker: 'session-binding',
-    take: /if \(expectedBinding !== null && expectedBinding !== binding\)/,
-    put: 'if (false)',
-    tests: 'services/accounts/src/sessions/sessions.http.spec.ts',
-    expected: 'is revoked when it arrives without it, and audited once',
-  },
-  {
-    name: 'sensitive changes: a session an hour old needs the password again',
-    file: 'packages/contracts/src/kernel/routes/access.ts',
-    marker: 'reauthentication',
-    take: /required\.kind === 'permission' && sensitivePermissions\.has\(required\.permission\)/,
-    put: 'false',
-    tests: 'packages/contracts/src/kernel/routes/access.test.ts',
-    expected: 'needs a proof of the last five minutes to change settings, roles and keys',
-  },
-  {
     name: 'unique address: concurrent registrations create one account',
     file: 'services/accounts/src/registration/new-accounts.ts',
     marker: 'unique-address',
@@ -226,15 +210,6 @@ export const guards = [
     put: 'if (false)',
     tests: 'services/accounts/src/mail-verification/takeover.http.spec.ts',
     expected: 'is not verified by its link without its session',
-  },
-  {
-    name: 'two-factor codes: they are limited over all networks',
-    file: 'services/accounts/src/second-factor/totp-check.ts',
-    marker: 'totp-total',
-    take: /if \(isTotpCode\(otp\)\) await this\.#count\(`otp:\$\{personId\}`, codesPerHour\);/,
-    put: '',
-    tests: 'services/accounts/src/second-factor/totp-limits.http.spec.ts',
-    expected: 'are limited to 100 six-digit codes an hour from all networks, but never for a recovery code',
   },
   {
     name: 'numbers of documents: a rolled back document leaves no gap',

@@ -1,10 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ListingState, PhotoFault } from '@porchlight/contracts';
-import {
-  maxFloorPlans,
-  type OwnFloorPlan,
-  type PhotoUploadState,
-} from '@porchlight/contracts/catalog';
+import { maxFloorPlans, type OwnFloorPlan, type PhotoUploadState } from '@porchlight/contracts/catalog';
 import { changedCount, changedRow, notFound } from '@porchlight/service-kit';
 import { DataSource } from 'typeorm';
 import { floorPlanOf } from '../listings/floor-plan-rows.ts';

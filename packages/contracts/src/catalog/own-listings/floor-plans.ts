@@ -7,12 +7,7 @@ import { route } from '../../kernel/routes/route.ts';
 import { ListingIdParams } from '../favourites/favourites.ts';
 import { FloorPlan } from '../listings/floor-plan.ts';
 import { HasNoContactDetails } from './listing-text.ts';
-import {
-  maxFloorPlans,
-  maxPlanLabelLength,
-  photoUploadStates,
-  type PhotoUploadState,
-} from './photo-values.ts';
+import { maxFloorPlans, maxPlanLabelLength, photoUploadStates, type PhotoUploadState } from './photo-values.ts';
 
 /** A floor plan as its landlord edits it; `ready` ones are on the page of the listing. */
 export class OwnFloorPlan extends FloorPlan {

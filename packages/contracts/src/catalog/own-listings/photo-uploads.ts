@@ -7,12 +7,7 @@ import { route } from '../../kernel/routes/route.ts';
 import { ListingIdParams } from '../favourites/favourites.ts';
 import { Photo } from '../listings/listing-card.ts';
 import { HasNoContactDetails } from './listing-text.ts';
-import {
-  maxAltLength,
-  maxPendingUploads,
-  photoUploadStates,
-  type PhotoUploadState,
-} from './photo-values.ts';
+import { maxAltLength, maxPendingUploads, photoUploadStates, type PhotoUploadState } from './photo-values.ts';
 
 /** A photo of a listing as its landlord edits it. `alt` is that of the landlord, in the language of the listing. */
 export class OwnPhoto extends Photo {
