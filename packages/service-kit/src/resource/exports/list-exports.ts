@@ -36,6 +36,7 @@ const insertPartsSql = `
 const findSql = `
   select id, total, written, asked_at + interval '${listExportHours} hours' as "expiresAt", ${isRunningSql} as "isRunning"
   from list_export where person_id = $1 and resource = $2 and asked_at > now() - interval '${listExportHours} hours'`;
+const lockSql = 'select from list_export where id = $1 for update';
 const nextPartSql = `
   select number, ids from list_export_part where export_id = $1 and content is null order by number limit 1`;
 const writePartSql = `update list_export_part set content = $3 where export_id = $1 and number = $2`;
@@ -95,6 +96,8 @@ export class ListExports<E extends ResourceEntity> {
 
   /** Writes the next part of a file, and queues the one after it. A file that was removed ends. */
   async write(id: string, manager: EntityManager): Promise<void> {
+    // The file first, then its part: as its removal locks them, so that neither waits for the other.
+    await manager.query(lockSql, [id]);
     const [part] = await manager.query<{ number: number; ids: string[] }[]>(nextPartSql, [id]);
     if (!part) return;
     const content = await this.files.part(part.ids, part.number, manager);
