@@ -80,4 +80,13 @@ describe('initial content', () => {
       { body: '<p>Hi</p>' },
     ]);
   });
+  it('redirects short addresses, until staff removed one', async () => {
+    await startService();
+    const pageAt = async (address: string) => (await app.get(`/pages/by-address?address=${address}`)).body.page?.slug;
+    expect(await pageAt('/privacy')).toBe('privacy-policy');
+    await app.sql(`update redirect set deleted_at = now() where from_address = '/privacy'`);
+    await write('redirects.json', '{ "redirects": [{ "from": "/privacy", "to": "/about" }] }');
+    await startService();
+    expect(await pageAt('/privacy')).toBeUndefined();
+  });
 });

@@ -6,7 +6,19 @@ import { insertForms } from './insert-forms.ts';
 import { insertMenus } from './insert-menus.ts';
 import { insertPages } from './insert-pages.ts';
 import { insertPosts } from './insert-posts.ts';
+import { insertRedirects } from './insert-redirects.ts';
 import { insertSettings } from './insert-settings.ts';
+
+const inserts = [
+  insertSettings,
+  insertBlocks,
+  insertPages,
+  insertMenus,
+  insertPosts,
+  insertFaqs,
+  insertForms,
+  insertRedirects,
+];
 
 /**
  * Inserts the initial content in one transaction. Content of a later release replaces unedited rows only: an edit
@@ -15,7 +27,6 @@ import { insertSettings } from './insert-settings.ts';
 export async function insertContent({ once }: SeedContext, url: URL): Promise<void> {
   const folder = await readSeedFolder(url);
   await once(folder.version, async (manager) => {
-    for (const insert of [insertSettings, insertBlocks, insertPages, insertMenus, insertPosts, insertFaqs, insertForms])
-      await insert(manager, folder);
+    for (const insert of inserts) await insert(manager, folder);
   });
 }
