@@ -56,8 +56,10 @@ describe('the screens of pages', () => {
     expect(table.getByText('Published')).toBeTruthy();
   });
   it('move, remove and add blocks by buttons', async () => {
-    const { changes } = open(edit, { stored: aPage({ blocks: ['page.about.ways', 'page.gone'] }) });
+    const { store, changes } = open(edit, { stored: aPage({ blocks: ['page.about.ways', 'page.gone'] }) });
     await press('Move down: Three ways (Steps)');
+    expect(store.getState().layout.announcement.text).toBe('Three ways (Steps) moved to position 2 of 2');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move up: Three ways (Steps)' }));
     expect(screen.getByRole('button', { name: 'Move down: Three ways (Steps)' })).toHaveProperty('disabled', true);
     await press('Remove from the page: page.gone');
     fireEvent.change(screen.getByLabelText('Add a block'), { target: { value: 'page.about.write' } });

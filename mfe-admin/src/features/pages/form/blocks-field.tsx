@@ -9,27 +9,38 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { en } from '../messages/en.ts';
 import { pagesMessages } from '../messages/catalog.ts';
 import { pagesCalls } from '../pages-calls.ts';
-import { moved } from './moved.ts';
 import css from './page-form.module.css';
+import { useBlockMoves, type BlockMove } from './use-block-moves.ts';
 
 interface RowProps {
   readonly label: string;
   readonly isHidden: boolean;
-  /** Absent for the first block. */
-  readonly onUp: (() => void) | undefined;
-  /** Absent for the last block. */
-  readonly onDown: (() => void) | undefined;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (move: BlockMove) => void;
   readonly onRemove: () => void;
 }
-function BlockRow({ label: block, isHidden, onUp, onDown, onRemove }: RowProps) {
+function BlockRow({ label: block, isHidden, isFirst, isLast, onMove, onRemove }: RowProps) {
   const t = useMessages(pagesMessages);
   return (
     <li>
       <span className={css.block}>
         {block} {isHidden && <Badge tone="warn">{t('blockHidden')}</Badge>}
       </span>
-      <IconButton icon={IconArrowUp} label={t('blockUp', { block })} disabled={!onUp} onClick={onUp} />
-      <IconButton icon={IconArrowDown} label={t('blockDown', { block })} disabled={!onDown} onClick={onDown} />
+      <IconButton
+        icon={IconArrowUp}
+        label={t('blockUp', { block })}
+        data-move="up"
+        disabled={isFirst}
+        onClick={() => onMove('up')}
+      />
+      <IconButton
+        icon={IconArrowDown}
+        label={t('blockDown', { block })}
+        data-move="down"
+        disabled={isLast}
+        onClick={() => onMove('down')}
+      />
       <IconButton icon={IconTrash} label={t('blockRemove', { block })} onClick={onRemove} />
     </li>
   );
@@ -44,6 +55,7 @@ export function BlocksField({ edited: { form, id } }: Pick<OpenForm, 'edited'>) 
   const language = useLanguage();
   const blockOf = (key: string) => data?.blocks.find((block) => block.key === key);
   const labelOf = (key: string) => blockLabel(t, key, blockOf(key), language);
+  const { list, move } = useBlockMoves({ keys, setKeys, labelOf });
   const error = form.errors['blocks'];
   return (
     <fieldset className={css.blocks}>
@@ -60,14 +72,15 @@ export function BlocksField({ edited: { form, id } }: Pick<OpenForm, 'edited'>) 
         </Notice>
       )}
       {keys.length > 0 && (
-        <ol>
+        <ol ref={list}>
           {keys.map((key, at) => (
             <BlockRow
               key={key}
               label={labelOf(key)}
               isHidden={blockOf(key)?.isPublic === false}
-              onUp={at > 0 ? () => setKeys(moved(keys, at, at - 1)) : undefined}
-              onDown={at < keys.length - 1 ? () => setKeys(moved(keys, at, at + 1)) : undefined}
+              isFirst={at === 0}
+              isLast={at === keys.length - 1}
+              onMove={(direction) => move(at, direction)}
               onRemove={() => setKeys(keys.filter((one) => one !== key))}
             />
           ))}

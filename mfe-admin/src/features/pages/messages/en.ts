@@ -28,6 +28,7 @@ export const en = {
   blockHidden: 'Not public',
   blockUp: 'Move up: {block}',
   blockDown: 'Move down: {block}',
+  blockMoved: '{block} moved to position {number} of {count}',
   blockRemove: 'Remove from the page: {block}',
   blockAdd: 'Add a block',
   blockChoose: 'Choose a block',
