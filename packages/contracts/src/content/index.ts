@@ -12,7 +12,8 @@ export { DraftChange, DraftResponse, type DraftRoutes } from './life/drafts.ts';
 export { linkedPages } from './linked-pages.ts';
 export { contentBlockResource } from './content-blocks.resource.ts';
 export { EditLock, editLockMinutes, type EditLockRoutes } from './life/edit-lock.ts';
-export { getLinkCheck, LinkCheck, LinkFault, maxShownLinkFaults, startLinkCheck } from './redirects/link-check.ts';
+export { getLinkCheck, LinkCheck, LinkFault, startLinkCheck } from './redirects/link-check.ts';
+export { maxShownLinkFaults } from './redirects/link-check-limits.ts';
 export { redirectResource } from './redirects/redirects.resource.ts';
 export { faqResource, faqTopicResource } from './faqs.resource.ts';
 export {

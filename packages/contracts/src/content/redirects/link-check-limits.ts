@@ -1,0 +1,2 @@
+/** Maximum number of faulty links in a response of the link check. */
+export const maxShownLinkFaults = 500;
