@@ -5,7 +5,6 @@ import {
   makeStore,
   pageChanged,
   persist,
-  reauthenticateWhenAsked,
   refreshSession,
   restore,
   retryWhenBusy,
@@ -78,10 +77,7 @@ async function start(): Promise<void> {
   readPermalinks();
   const path = splitLanguage(window.location.pathname).path;
   const serverState = serverStateIn(document);
-  const store = makeStore(
-    { send: reauthenticateWhenAsked(solveChallenges(retryWhenBusy(sendByFetch()))) },
-    serverState,
-  );
+  const store = makeStore({ send: solveChallenges(retryWhenBusy(sendByFetch())) }, serverState);
   const firstState = store.getState();
   restore(store);
   if (!serverState) setPage(store, window.location.pathname);

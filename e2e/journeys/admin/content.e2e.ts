@@ -167,7 +167,7 @@ test('a category is created by keyboard alone, and one in use stays', async ({ p
   await page.goto('/admin/posts/categories');
   await pickOfRow(page, 'Renting safely', 'Delete');
   await press(page, 'Delete one record');
-  await expect(page.getByRole('alert')).toContainText('This category has posts');
+  await expect(page.getByRole('dialog')).toContainText('This category has posts');
 });
 
 test('names and rental rules of a province are saved by one form; what failed is sent again alone', async ({

@@ -7,11 +7,6 @@ export { apiErrorOf, apiHeaders } from './api/api-headers.ts';
 export { mutationOf, queryOf, type Build } from './api/endpoint.ts';
 export type { ApiError, ArgOf } from './api/request.ts';
 export { fetchFile } from './api/fetch-file.ts';
-export {
-  reauthenticateWhenAsked,
-  reauthenticationEvent,
-  type ReauthenticationEnd,
-} from './api/reauthenticate-when-asked.ts';
 export { retryWhenBusy } from './api/retry-when-busy.ts';
 export { solveChallenges } from './api/solve-challenges.ts';
 export { sendByFetch, type Send, type Services } from './api/services.ts';

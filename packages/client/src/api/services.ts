@@ -23,7 +23,8 @@ export type Send = (
 
 /** Extra argument of the store's thunks. */
 export interface Services {
-  readonly send: Send;
+  /** Replaced by the consoles, which ask for the password when a change needs it. */
+  send: Send;
 }
 
 /** Part of the state that API requests depend on. */

@@ -1,4 +1,4 @@
-import type { ApiError, ReauthenticationEnd } from '@porchlight/client';
+import type { ApiError } from '@porchlight/client';
 import { Reauthentication as Body } from '@porchlight/contracts/accounts';
 import { Dialog } from '@porchlight/ui';
 import { useState } from 'react';
@@ -8,8 +8,13 @@ import { useOwnAccountMessages } from '../my-account/messages/catalog.ts';
 import { PasswordDialog } from '../my-account/password-dialog.tsx';
 import { useAccountMessages } from '../messages/catalog.ts';
 
+interface Props {
+  /** Called with whether the password was confirmed. */
+  readonly onEnd: (isConfirmed: boolean) => void;
+}
+
 /** Asks for the password, then for a two-factor code when the account uses them. */
-export function ReauthenticationDialog({ onEnd }: { readonly onEnd: ReauthenticationEnd }) {
+export function ReauthenticationDialog({ onEnd }: Props) {
   const t = useOwnAccountMessages();
   const account = useAccountMessages();
   const [confirm] = accountCalls.useReauthenticateMutation();

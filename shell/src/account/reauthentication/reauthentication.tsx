@@ -1,5 +1,7 @@
-import { loadWithRetry, reauthenticationEvent, type ReauthenticationEnd } from '@porchlight/client';
+import { loadWithRetry } from '@porchlight/client';
+import { useDispatch } from '@porchlight/client/redux';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { sendAfterConfirmation } from './reauthenticate-when-asked.ts';
 
 const ReauthenticationDialog = lazy(() =>
   loadWithRetry(() => import('./reauthentication-dialog.tsx')).then((file) => ({
@@ -9,16 +11,12 @@ const ReauthenticationDialog = lazy(() =>
 
 /** Asks for the password when a sensitive change needs it; once for all changes that wait. */
 export function Reauthentication() {
-  const [waiting, setWaiting] = useState<readonly ReauthenticationEnd[]>([]);
+  const dispatch = useDispatch();
+  const [waiting, setWaiting] = useState<readonly ((isConfirmed: boolean) => void)[]>([]);
   useEffect(() => {
-    const ask = (event: Event) => {
-      event.preventDefault();
-      const { detail } = event as CustomEvent<ReauthenticationEnd>;
-      setWaiting((others) => [...others, detail]);
-    };
-    window.addEventListener(reauthenticationEvent, ask);
-    return () => window.removeEventListener(reauthenticationEvent, ask);
-  }, []);
+    const ask = () => new Promise<boolean>((resolve) => setWaiting((others) => [...others, resolve]));
+    return dispatch(sendAfterConfirmation(ask));
+  }, [dispatch]);
   const end = (isConfirmed: boolean) => {
     for (const endOne of waiting) endOne(isConfirmed);
     setWaiting([]);
