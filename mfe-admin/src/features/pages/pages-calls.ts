@@ -3,7 +3,6 @@ import {
   createPagePreview,
   discardPageDraft,
   listPlaceableBlocks,
-  releasePageLock,
   renewPageLock,
   savePageDraft,
   takeOverPageLock,
@@ -18,6 +17,6 @@ export const pagesCalls = api.injectEndpoints({
 export const pageLifeCalls = lifeCallsOf({
   label: 'pages',
   drafts: { save: savePageDraft, discard: discardPageDraft },
-  lock: { renew: renewPageLock, takeOver: takeOverPageLock, release: releasePageLock },
+  lock: { renew: renewPageLock, takeOver: takeOverPageLock },
   createPreview: createPagePreview,
 });

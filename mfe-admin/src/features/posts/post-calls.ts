@@ -3,7 +3,6 @@ import {
   createPostPreview,
   discardPostDraft,
   getPostPreview,
-  releasePostLock,
   renewPostLock,
   savePostDraft,
   takeOverPostLock,
@@ -14,7 +13,7 @@ import { lifeCallsOf } from '../../shared/content-life/life-calls.ts';
 export const postLifeCalls = lifeCallsOf({
   label: 'posts',
   drafts: { save: savePostDraft, discard: discardPostDraft },
-  lock: { renew: renewPostLock, takeOver: takeOverPostLock, release: releasePostLock },
+  lock: { renew: renewPostLock, takeOver: takeOverPostLock },
   createPreview: createPostPreview,
 });
 /** Calls of the preview of a post. */

@@ -7,7 +7,7 @@ interface LifeRoutes {
   /** Label of the resource. */
   readonly label: string;
   readonly drafts: DraftRoutes;
-  readonly lock: EditLockRoutes;
+  readonly lock: Pick<EditLockRoutes, 'renew' | 'takeOver'>;
   readonly createPreview: CreatePreview;
 }
 

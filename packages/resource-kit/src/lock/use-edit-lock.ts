@@ -1,4 +1,5 @@
 import { useSession } from '@porchlight/client';
+import { sendOnLeave } from '@porchlight/client/consoles';
 import { useDispatch } from '@porchlight/client/redux';
 import type { EditLock } from '@porchlight/contracts/content';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -45,7 +46,7 @@ export function useEditLock(screens: ResourceScreens, calls: EditLockCalls, id: 
     if (document.visibilityState === 'hidden') return;
     await receive((await dispatch(calls.renewLock.initiate({ params }))).data);
   });
-  const release = useEffectEvent(() => void dispatch(calls.releaseLock.initiate({ params })));
+  const release = useEffectEvent(() => dispatch(sendOnLeave('DELETE', `${screens.resource.path}/${id}/edit-lock`)));
   useEffect(() => {
     const start = () => void renew();
     const leave = () => release();

@@ -37,7 +37,7 @@ async function open(at: string, { permissions, role = 'site-administrator', show
     },
   });
   restore(store);
-  const user = { ...leila, language: 'en-CA', roles: [{ key: role, name: role }] } as const;
+  const user = { ...leila, language: 'en-CA' as const, roles: [{ key: role, name: role }] };
   await store.dispatch(beginSession({ tokenInfo: { access_token: 'a-token' }, user }));
   await act(async () => {
     renderApp({ at, store, source });

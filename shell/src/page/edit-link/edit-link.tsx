@@ -46,7 +46,7 @@ function LinkTo({ path }: { readonly path: string }) {
   const t = useMessages(editLinkMessages);
   return (
     <Link to={path} className={css.link}>
-      <Icon of={IconPencil} size={18} />
+      <Icon of={IconPencil} size={20} />
       {t('edit')}
     </Link>
   );
