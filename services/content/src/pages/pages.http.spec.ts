@@ -59,9 +59,9 @@ describe('page', () => {
     await app.sql(
       `
         insert into redirect (from_address, to_address)
-        values ('/safety', '/stay-safe'), ('/old-safety', '/safety'), ('/contact', '/about')`,
+        values ('/staying-safe', '/stay-safe'), ('/old-safety', '/staying-safe'), ('/contact', '/about')`,
     );
-    for (const old of ['/safety', '/old-safety', '/fr/safety'])
+    for (const old of ['/staying-safe', '/old-safety', '/fr/staying-safe'])
       expect((await at(old)).body.page.slug).toBe('stay-safe');
     expect((await at('/contact')).body.page.slug).toBe('contact');
   });

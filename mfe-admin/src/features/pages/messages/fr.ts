@@ -28,7 +28,7 @@ export const fr: Record<keyof typeof en, string> = {
   blockHidden: 'Non public',
   blockUp: 'Monter : {block}',
   blockDown: 'Descendre : {block}',
-  blockMoved: '{block} : maintenant à la position {number} sur {count}',
+  blockMoved: '{block} : maintenant à la position {number} sur {count}',
   blockRemove: 'Retirer de la page : {block}',
   blockAdd: 'Ajouter un bloc',
   blockChoose: 'Choisissez un bloc',
