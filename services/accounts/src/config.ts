@@ -28,6 +28,8 @@ export class AccountsConfig extends ServiceConfig {
   @IsOptional()
   @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] })
   breachedPasswordsUrl?: string;
+  /** False lifts the limit of logins from one IP address, for tests. Refused in production. */
+  @IsBoolean() rateLimits = true;
   /** Public origin of the site, for links in mail. */
   @IsOptional()
   @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] })

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { networkOf, RateLimiter, SqlPool, type LimitStatements } from '@porchlight/service-kit';
+import { InvalidConfigError, networkOf, RateLimiter, SqlPool, type LimitStatements } from '@porchlight/service-kit';
+import { AccountsConfig } from '../config.ts';
 import { HourlyLimit } from '../limits/hourly-limit.ts';
 import { emailHash } from '../limits/email-hash.ts';
 
@@ -37,14 +38,21 @@ export class LoginThrottle {
   constructor(
     private readonly pool: SqlPool,
     private readonly hourlyLimit: HourlyLimit,
+    private readonly config: AccountsConfig,
   ) {
+    if (config.isProduction && !config.rateLimits)
+      throw new InvalidConfigError('RATE_LIMITS must be on in production (given: "off")');
     this.#limiter = new RateLimiter(pool, statements);
   }
 
   /** Counts an attempt. Returns undefined when it may proceed, otherwise the seconds to wait. */
   async reserve(email: string, ip: string): Promise<number | undefined> {
-    const waitForAddress = await this.hourlyLimit.consume(`address:${ip || 'unknown'}`, attemptsPerHour);
+    const waitForAddress = this.config.rateLimits ? await this.#countForAddress(ip) : undefined;
     return waitForAddress ?? this.#limiter.take(accountKey(email, ip), freeAttempts, maxWaitSeconds);
+  }
+
+  #countForAddress(ip: string): Promise<number | undefined> {
+    return this.hourlyLimit.consume(`address:${ip || 'unknown'}`, attemptsPerHour);
   }
 
   /** Resets the counter of the account and network after a correct password. */
