@@ -1,8 +1,7 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { consoleErrors, logInAs } from '../../accounts.ts';
 import { expectAccessible } from '../../axe.ts';
-import { authHeaders } from '../../demo-login.ts';
-import { removePost } from '../../resources/remove-post.ts';
+import { createPost, removePost } from '../../resources/demo-posts.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -17,7 +16,7 @@ const confirm = async (page: Page, name: string) => {
 
 test('two editors of a post meet its lock, and neither loses a word', async ({ page, browser, request }) => {
   test.setTimeout(180_000);
-  const id = await createPost(request);
+  const id = await createPost(request, { slug: `tires-${Date.now()}`, state: 'draft' });
   const edit = `/admin/posts/${id}/edit`;
   const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   const errors = consoleErrors(page);
@@ -58,23 +57,3 @@ test('two editors of a post meet its lock, and neither loses a word', async ({ p
   expect(errors).toEqual([]);
   await removePost(request, id);
 });
-
-/** Creates a draft of a post as the site owner. Returns its id. */
-async function createPost(request: APIRequestContext): Promise<string> {
-  const headers = await authHeaders(request, 'owner');
-  const list = await (await request.get('/api/admin/post-categories', { headers })).json();
-  const text = (en: string) => ({ 'en-CA': en });
-  const data = {
-    headline: text('Winter tires'),
-    slug: `tires-${Date.now()}`,
-    summary: text('When to change them'),
-    body: text('<p>Before the first frost.</p>'),
-    category: list.records[0].id,
-    author: 'Porchlight',
-    cover: 'p2-house',
-    state: 'draft',
-  };
-  const response = await request.post('/api/admin/posts', { headers, data });
-  expect(response.status()).toBe(201);
-  return ((await response.json()) as { readonly id: string }).id;
-}

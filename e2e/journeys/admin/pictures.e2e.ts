@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { consoleErrors, logInAs } from '../../accounts.ts';
 import { expectAccessible } from '../../axe.ts';
 import { aPhotoFile } from '../../photo-file.ts';
-import { removePost } from '../../resources/remove-post.ts';
+import { removePost } from '../../resources/demo-posts.ts';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,8 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { consoleErrors, logInAs } from '../../accounts.ts';
 import { expectAccessible } from '../../axe.ts';
-import { authHeaders } from '../../demo-login.ts';
-import { removePost } from '../../resources/remove-post.ts';
+import { createPost, removePost } from '../../resources/demo-posts.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -70,7 +69,7 @@ test('a post is written, scheduled, public at its time, and taken off the site',
 test('a public post is edited as a draft, published, and an old version is restored', async ({ page, request }) => {
   const errors = consoleErrors(page);
   const slug = `tires-${Date.now()}`;
-  const id = await publishPost(request, slug);
+  const id = await createPost(request, { slug: slug, state: 'published' });
   const title = english(page, 'Title');
   // As the server renders the page for all visitors.
   const publicTitle = async () => /<h1[^>]*>([^<]*)/.exec(await (await request.get(`/guides/${slug}`)).text())?.[1];
@@ -114,23 +113,3 @@ test('a public post is edited as a draft, published, and an old version is resto
   expect(errors).toEqual([]);
   await removePost(request, id);
 });
-
-/** Publishes a post as the site owner. Returns its id. */
-async function publishPost(request: APIRequestContext, slug: string): Promise<string> {
-  const headers = await authHeaders(request, 'owner');
-  const list = await (await request.get('/api/admin/post-categories', { headers })).json();
-  const text = (en: string) => ({ 'en-CA': en });
-  const data = {
-    headline: text('Winter tires'),
-    slug,
-    summary: text('When to change them'),
-    body: text('<p>Before the first frost.</p>'),
-    category: list.records[0].id,
-    author: 'Porchlight',
-    cover: 'p2-house',
-    state: 'published',
-  };
-  const response = await request.post('/api/admin/posts', { headers, data });
-  expect(response.status()).toBe(201);
-  return ((await response.json()) as { readonly id: string }).id;
-}
