@@ -71,7 +71,9 @@ export function supervisedSite({ root, shutdown }) {
 
 /** Builds the areas that the first page does not need; each becomes available in the running site once it is built. */
 export async function buildRemainingFronts({ root, progress, shutdown }) {
-  for (const name of staleFronts(root, remainingFronts)) {
+  const stale = staleFronts(root, remainingFronts);
+  if (stale.length > 0) progress.print('Pages behind a login are still being built. They open one area after another:');
+  for (const name of stale) {
     if (shutdown.signal.aborted) return;
     const work = () => buildBeforeShutdown(root, name, { shutdown, isBackground: true });
     await progress.step(`${name} built`, work).catch((error) => {
