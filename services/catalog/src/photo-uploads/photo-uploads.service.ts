@@ -148,9 +148,11 @@ export class PhotoUploadsService {
     });
   }
 
-  /** Removes all files of an upload. */
+  /** Removes all files of an upload, what is shown last: nothing is removed after a failure, which keeps the upload. */
   async removeFiles(id: string): Promise<void> {
-    await Promise.all([this.assets.remove(id), this.plans.remove(id), this.files.remove(id)]);
+    await this.files.remove(id);
+    await this.plans.remove(id);
+    await this.assets.remove(id);
   }
 
   /** Returns a listing of the landlord. Throws 404 for another one. */

@@ -1,6 +1,8 @@
+import { jest } from '@jest/globals';
 import { asLandlord, startForTest } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { startS3Server, type S3Server } from '../files/testing/s3-server.ts';
+import { PlanFiles } from '../photos/plan-files.ts';
 import { catalogWithoutSeed } from '../testing/start-catalog.ts';
 import { aPhoto, idOf, startUploads, type UploadFixture } from '../testing/uploads.ts';
 import { PhotoProcessing } from './photo-processing.ts';
@@ -68,6 +70,16 @@ describe('photos in a bucket', () => {
     expect((await on.send(begun, 0, file)).status).toBe(204);
     await on.settle();
     expect((await on.find(begun)).body.upload.state).toBe('ready');
+  }, 60_000);
+
+  it('stay as long as their upload, which an outage between two files keeps', async () => {
+    const { id } = await on.upload(on.listings[0]!, await aPhoto());
+    jest.spyOn(on.app.app.get(PlanFiles), 'remove').mockRejectedValueOnce(new Error('the store does not respond'));
+    const discard = () => on.app.delete(`/elandlord/photo-uploads/${id}`, { as: asLandlord(on.owner) });
+    expect((await discard()).status).toBe(500);
+    expect([(await on.find(id)).status, (await on.app.get(addressOf(id))).status]).toEqual([200, 200]);
+    expect((await discard()).status).toBe(200);
+    expect([(await on.find(id)).status, (await on.app.get(addressOf(id))).status]).toEqual([404, 404]);
   }, 60_000);
 
   it('are not given up for an outage', async () => {
