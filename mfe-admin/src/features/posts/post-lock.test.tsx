@@ -81,6 +81,17 @@ describe('the form of a post that another editor has', () => {
     expect(author()?.value).toBe('Bo');
     expect(screen.queryByText('Bo Chen is editing this')).toBeNull();
   });
+  it('stays closed until what they saved is loaded', async () => {
+    let response: FakeResponse = [200, aPost()];
+    const { site } = await open(others, { 'GET /admin/posts/p1': () => response as never });
+    site.holder = mine;
+    response = [503, { code: 'unavailable', message: 'Busy.' }];
+    await pass(20_500);
+    expect(author()).toBeNull();
+    response = [200, aPost({ version: 7, author: 'Bo' })];
+    await pass(60_000);
+    expect(author()?.value).toBe('Bo');
+  });
   it('opens when they are taken over, after a confirmation that names them', async () => {
     const { site, calls } = await open(others);
     site.post = aPost({ version: 7, author: 'Bo' });

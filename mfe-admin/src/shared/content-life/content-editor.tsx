@@ -56,11 +56,11 @@ const SavedContent = ({ life, record, side: Side }: EditorProps) => (
 
 function LockedEditor(props: EditorProps) {
   const { life, record } = props;
-  const lock = useEditLock(life.screens, life.calls, record.id);
+  const lock = useEditLock(life.screens, life.calls, record);
   return (
     <>
       <LockNotice lock={lock} />
-      <Editor key={lock.turn} {...props} isOpen={!lock.other} />
+      <Editor key={lock.turn} {...props} record={lock.record} isOpen={!lock.other} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { sendOnLeave } from '@porchlight/client/consoles';
 import { useDispatch } from '@porchlight/client/redux';
 import type { EditLock } from '@porchlight/contracts/content';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ResourceScreens } from '../resource-screens.ts';
+import type { AnyRecord, ResourceScreens } from '../resource-screens.ts';
 import { useChange } from '../use-change.ts';
 import type { EditLockCalls } from './edit-lock-calls.ts';
 
@@ -17,14 +17,18 @@ interface State {
   readonly isLost: boolean;
   /** Number of times that this form got the lock from another editor. */
   readonly turn: number;
+  /** The record as it was stored when this form got the lock from another editor. */
+  readonly stored?: AnyRecord;
 }
 
 /**
  * Edit lock of the record of an open form. The form is editable unless another editor is known to hold the lock, also
  * while the lock cannot be reached: the version of the record protects it. The key of the form is `turn`: once the other
- * editor leaves or is taken over, it starts anew from what they saved.
+ * editor leaves or is taken over, it starts anew from what they saved, which is in the `record` of this hook. The loaded
+ * one may come later: its subscribers learn of a change at the next frame.
  */
-export function useEditLock(screens: ResourceScreens, calls: EditLockCalls, id: string) {
+export function useEditLock(screens: ResourceScreens, calls: EditLockCalls, record: AnyRecord) {
+  const { id, version } = record;
   const dispatch = useDispatch();
   const { user } = useSession();
   const { reload } = useChange(screens);
@@ -39,8 +43,9 @@ export function useEditLock(screens: ResourceScreens, calls: EditLockCalls, id: 
     }
     setHasHeld(true);
     if (!state.other) return;
-    await reload(id);
-    setState({ isLost: false, turn: state.turn + 1 });
+    const current = await reload(id);
+    // Without what they saved, the form stays closed until the next renewal.
+    if ('record' in current) setState({ isLost: false, turn: state.turn + 1, stored: current.record });
   };
   const renew = useEffectEvent(async () => {
     if (document.visibilityState === 'hidden') return;
@@ -61,8 +66,10 @@ export function useEditLock(screens: ResourceScreens, calls: EditLockCalls, id: 
       leave();
     };
   }, [id]);
+  const { stored, ...lock } = state;
   return {
-    ...state,
+    ...lock,
+    record: stored && stored.version > version ? stored : record,
     takeOver: async (from: string) =>
       receive((await dispatch(calls.takeOverLock.initiate({ params, body: { from } }))).data),
   };
