@@ -32,6 +32,8 @@ const otherScreens: Readonly<Record<string, ResourceScreens>> = {
     create: '/admin/ecommerce?tab=plans&plan=new',
     edit: '/admin/ecommerce?tab=plans&plan=:id',
   },
+  '/admin/users': { list: '/admin/user-management' },
+  '/admin/roles': { list: '/admin/user-management?tab=roles' },
   // Edited at the translation desk, in the menu editor, and with their province.
   '/admin/faq-topics': {},
   '/admin/menus': {},

@@ -9,7 +9,9 @@ export interface GeneratedValue {
   readonly sent: unknown;
 }
 
-/** Texts in the formats that fields have: words, code, slug, mail address, address, colour, telephone, path, number. */
+/** Returns a text without digits, as names of people have. */
+const lettersOf = (text: string) => text.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
+/** Texts in the formats that fields have: words, code, slug, mail address, address, colour, telephone, path, number, name. */
 const textsOf = (stem: string, at: number): readonly string[] => [
   `Walk ${stem} ${at}`,
   `WALK-${stem.toUpperCase()}-${at}`,
@@ -21,6 +23,7 @@ const textsOf = (stem: string, at: number): readonly string[] => [
   `/walk-${stem}-${at}`,
   String(at),
   `2026-11-2${at}`,
+  lettersOf(`Walk ${stem} ${at}`),
 ];
 /** Texts of fields whose format the server checks beyond the class of the resource. */
 const checkedTexts: Readonly<Record<string, (stem: string, at: number) => string>> = {

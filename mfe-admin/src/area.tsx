@@ -11,6 +11,7 @@ const contentScreen = screen(() => import(/* webpackChunkName: "content" */ './f
 
 const postsScreen = screen(() => import(/* webpackChunkName: "posts" */ './features/posts/posts-screen.tsx'));
 const pagesScreen = screen(() => import(/* webpackChunkName: "pages" */ './features/pages/pages-screen.tsx'));
+const peopleScreen = screen(() => import(/* webpackChunkName: "people" */ './features/people/people-screen.tsx'));
 const redirectsScreen = screen(
   () => import(/* webpackChunkName: "redirects" */ './features/redirects/redirects-screen.tsx'),
 );
@@ -63,6 +64,13 @@ const screens: Readonly<Record<string, Screen>> = {
   '/admin/link-check': screen(
     () => import(/* webpackChunkName: "link-check" */ './features/link-check/link-check-screen.tsx'),
   ),
+  '/admin/user-management': peopleScreen,
+  '/admin/users/create': peopleScreen,
+  '/admin/users/:id': peopleScreen,
+  '/admin/users/:id/edit': peopleScreen,
+  '/admin/roles/create': peopleScreen,
+  '/admin/roles/:id': peopleScreen,
+  '/admin/roles/:id/edit': peopleScreen,
   '/admin/redirects': redirectsScreen,
   '/admin/redirects/create': redirectsScreen,
   '/admin/redirects/:id': redirectsScreen,

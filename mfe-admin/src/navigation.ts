@@ -14,6 +14,7 @@ import IconListTree from '@tabler/icons-react/dist/esm/icons/IconListTree.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconRouteAltRight from '@tabler/icons-react/dist/esm/icons/IconRouteAltRight.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { en } from './messages/en.ts';
 
 /** Navigation of the admin area, in the groups of its sidebar. */
@@ -37,6 +38,10 @@ export const navigation: ConsoleNavigation<typeof en> = {
     {
       title: (messages) => messages.groupMarketplace,
       entries: [{ path: '/admin/cities', icon: IconMapPin, includes: ['/admin/provinces'] }],
+    },
+    {
+      title: (messages) => messages.groupPeople,
+      entries: [{ path: '/admin/user-management', icon: IconUsers, includes: ['/admin/users', '/admin/roles'] }],
     },
     {
       title: (messages) => messages.groupCommerce,

@@ -69,6 +69,7 @@ export const en = {
   dashboard: 'Dashboard',
   groupContent: 'Content',
   groupMarketplace: 'Marketplace',
+  groupPeople: 'People',
   groupCommerce: 'Commerce',
   groupSite: 'Site',
   section: 'Admin',

@@ -71,6 +71,7 @@ export const fr: Record<keyof typeof en, string> = {
   dashboard: 'Tableau de bord',
   groupContent: 'Contenu',
   groupMarketplace: 'Logements',
+  groupPeople: 'Personnes',
   groupCommerce: 'Commerce',
   groupSite: 'Site',
   section: 'Administration',

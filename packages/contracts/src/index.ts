@@ -41,7 +41,14 @@ export { parseMailMark, withMailMark } from './kernel/addresses/mail-mark.ts';
 export { mercatorY } from './kernel/geometry/mercator.ts';
 export { Nested, nestedType } from './kernel/input/nested.ts';
 export { PagePosition, Pagination, paginationOf } from './kernel/routes/pagination.ts';
-export { permissionNames, permissions, type PermissionName } from './kernel/routes/permissions.ts';
+export {
+  landlordPermissions,
+  permissionNames,
+  permissions,
+  renterPermissions,
+  staffPermissions,
+  type PermissionName,
+} from './kernel/routes/permissions.ts';
 export { decodePolyline, encodePolyline } from './kernel/geometry/polyline.ts';
 export { InvalidInputError, type ProblemBody } from './kernel/routes/problem.ts';
 export { fieldsOf, readBody, readInternal, readLenient, readStrict } from './kernel/input/read.ts';

@@ -14,6 +14,8 @@ import { RenterProfileModule } from './renter-profile/renter-profile.module.ts';
 import { RightsModule } from './rights/rights.module.ts';
 import { SecondFactorModule } from './second-factor/second-factor.module.ts';
 import { SessionsModule } from './sessions/sessions.module.ts';
+import { RolesModule } from './roles/roles.module.ts';
+import { UserManagementModule } from './user-management/user-management.module.ts';
 import { UsersModule } from './users/users.module.ts';
 
 /** Root module of the accounts service. */
@@ -21,6 +23,8 @@ import { UsersModule } from './users/users.module.ts';
   imports: [
     RightsModule,
     UsersModule,
+    RolesModule,
+    UserManagementModule,
     SessionsModule,
     LoginModule,
     MailModule,

@@ -4,6 +4,7 @@ import { draftGuards } from './draft-guards.mjs';
 import { expiryGuards } from './expiry-guards.mjs';
 import { loginGuards } from './login-guards.mjs';
 import { moneyGuards } from './money-guards.mjs';
+import { rightsGuards } from './rights-guards.mjs';
 
 const ownListings = 'services/catalog/src/own-listings/own-listings.http.spec.ts';
 const favourites = 'services/catalog/src/favourites/favourites.http.spec.ts';
@@ -13,6 +14,7 @@ export const guards = [
   ...draftGuards,
   ...expiryGuards,
   ...loginGuards,
+  ...rightsGuards,
   {
     name: 'owner clause: a renter removes only their own favourites',
     file: 'services/catalog/src/favourites/favourite-lists.ts',

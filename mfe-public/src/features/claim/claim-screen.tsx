@@ -97,6 +97,7 @@ interface ValidLinkProps {
   readonly about: ClaimState;
   readonly onOutcome: (outcome: End) => void;
 }
+const whoIs = { renter: 'isThisRenter', landlord: 'isThisLandlord', staff: 'isThisStaff' } as const;
 function ValidLink({ userHash, about, onOutcome }: ValidLinkProps) {
   const t = useClaimMessages();
   const dispatch = useDispatch();
@@ -110,7 +111,7 @@ function ValidLink({ userHash, about, onOutcome }: ValidLinkProps) {
   return (
     <ClaimPage title={t('title')}>
       <p className={css.words}>
-        {t(about.kind === 'landlord' ? 'isThisLandlord' : 'isThisRenter', {
+        {t(whoIs[about.kind ?? 'renter'], {
           name: about.firstName ?? '',
           email: about.maskedEmail ?? '',
         })}

@@ -16,7 +16,7 @@ export class ClaimState {
   @IsIn(linkStates) state!: LinkState;
   @IsOptional() @IsString() maskedEmail?: string;
   @IsOptional() @IsString() firstName?: string;
-  @IsOptional() @IsIn(['renter', 'landlord']) kind?: 'renter' | 'landlord';
+  @IsOptional() @IsIn(['renter', 'landlord', 'staff']) kind?: 'renter' | 'landlord' | 'staff';
 }
 export class Claim extends NewPassword {
   @Equals(true) termsAccepted!: boolean;

@@ -73,6 +73,7 @@ export {
   RenterProfileResponse,
   shareableFields,
 } from './renter-profile.ts';
+export { maxCountedUsers } from './people-limits.ts';
 export { reauthenticate, Reauthentication } from './reauthentication.ts';
 export {
   getMyUser,
@@ -85,6 +86,7 @@ export {
   User,
   UserPermissions,
 } from './session.ts';
+export { roleResource } from './roles.resource.ts';
 export { listStaffNames, StaffNamesResponse } from './staff-names.ts';
 export {
   confirmTotp,
@@ -97,3 +99,11 @@ export {
   TotpSecret,
   TotpState,
 } from './totp.ts';
+export {
+  EffectiveRights,
+  endUserSessions,
+  getEffectiveRights,
+  sendPasswordLink,
+  userResource,
+  type UserState,
+} from './users.resource.ts';

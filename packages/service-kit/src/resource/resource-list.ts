@@ -80,7 +80,10 @@ export class ResourceList<E extends ResourceEntity> {
   #filter(rows: SelectQueryBuilder<E>, query: ResourceFilter): void {
     for (const field of Object.keys(this.resource.list.filters ?? {})) {
       const value = (query as unknown as Readonly<Record<string, unknown>>)[field];
-      if (value !== undefined) rows.andWhere({ [field]: value });
+      if (value === undefined) continue;
+      const restrict = this.rules.filters?.[field];
+      if (restrict) restrict(rows, String(value));
+      else rows.andWhere({ [field]: value });
     }
   }
 

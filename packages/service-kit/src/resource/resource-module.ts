@@ -32,17 +32,19 @@ class ResourceModule {}
 
 /**
  * Returns the module of a resource: a controller for its routes on the repository of its entity. `Rules` is an
- * injectable class with the logic of the resource.
+ * injectable class with the logic of the resource; `imports` are the modules of what it injects.
  */
 export function resourceModule<I extends object, R extends ResourceRecord, E extends ResourceEntity>(
   resource: Resource<I, R>,
   Entity: Type<E>,
   Rules: Type<ResourceRules<E>> = NoRules as Type<ResourceRules<E>>,
+  imports: readonly Type[] = [],
 ): DynamicModule {
   const token = Symbol(resource.path);
   const declared: AnyResource = resource;
   return {
     module: ResourceModule,
+    imports: [...imports],
     controllers: [controllerOf(declared, token)],
     providers: [
       Rules,

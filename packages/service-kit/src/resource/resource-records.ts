@@ -105,7 +105,9 @@ export class ResourceRecords<E extends ResourceEntity> {
       const record = manager.create(repository.target, { ...input } as DeepPartial<E>);
       await rules.beforeSave?.(record, manager, undefined, author);
       const { identifiers } = await manager.insert(repository.target, record as QueryDeepPartialEntity<E>);
-      const created = await this.#get(String(identifiers[0]?.['id']), manager);
+      const id = String(identifiers[0]?.['id']);
+      await rules.saveRelated?.({ ...record, id }, manager, undefined);
+      const created = await this.#get(id, manager);
       const change = { recordId: created.id, version: created.version, after: this.#fields(created) };
       await history.record(manager, { ...change, action: 'created' }, author);
       return this.#presentOne(created, manager);
@@ -132,7 +134,7 @@ export class ResourceRecords<E extends ResourceEntity> {
 
   remove(id: string, { version }: ResourceVersion, author: Author): Promise<ResourceRecord> {
     const edit = async (before: E, manager: EntityManager) => {
-      await this.parts.rules.beforeDelete?.(before, manager);
+      await this.parts.rules.beforeDelete?.(before, manager, author);
       return { deletedAt: new Date() } as Partial<E>;
     };
     return this.#change({ id, version, action: 'removed', author, edit });
@@ -192,6 +194,7 @@ export class ResourceRecords<E extends ResourceEntity> {
     const { repository, rules } = this.parts;
     const record = manager.create(repository.target, { ...before, ...changes } as DeepPartial<E>);
     await rules.beforeSave?.(record, manager, before, author);
+    await rules.saveRelated?.(record, manager, before);
     const columns = repository.metadata.columns
       .map(({ propertyName }) => propertyName as keyof E & string)
       .filter((name) => !systemFields.includes(name))

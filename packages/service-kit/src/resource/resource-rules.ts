@@ -13,8 +13,15 @@ export interface ResourceEntity {
 export interface ResourceRules<E extends ResourceEntity = ResourceEntity> {
   /** Completes or refuses a record that is about to be created, changed or restored; `before` is the stored one. */
   beforeSave?(record: E, manager: EntityManager, before: E | undefined, author: Author): Promise<void> | void;
+  /**
+   * Stores what the record has besides its row, after `beforeSave`: rows of another table. A new record has its row
+   * then.
+   */
+  saveRelated?(record: E, manager: EntityManager, before: E | undefined): Promise<void>;
+  /** Restrict the rows (alias `record`) by a filter of the list that is no column, by its name. */
+  readonly filters?: Readonly<Record<string, (rows: SelectQueryBuilder<E>, value: string) => void>>;
   /** Refuses to move a record to the trash, by throwing a `Problem`. */
-  beforeDelete?(record: E, manager: EntityManager): Promise<void> | void;
+  beforeDelete?(record: E, manager: EntityManager, author: Author): Promise<void> | void;
   /** Restricts which rows (alias `record`) belong to the resource. */
   scope?(rows: SelectQueryBuilder<E>): void;
   /** Returns further fields of each record in responses, in the order of the records. */

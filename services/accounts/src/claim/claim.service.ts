@@ -12,10 +12,15 @@ import { PasswordHasher } from '../credentials/password-hasher.ts';
 import { NewPasswords } from '../password/new-passwords.ts';
 import { PasswordOwners, type AccountOwner } from '../credentials/password-owners.ts';
 import { PasswordPolicy } from '../password/password-policy.ts';
+import { personalRoles } from '../rights/role-permissions.ts';
 import { LoginSessions } from '../sessions/login-sessions.ts';
 import { ClaimMails } from './claim-mails.ts';
 
 const linksPerHour = 3;
+const kindSql = `
+  select case when exists (select from person_role where person_id = $1 and role_key <> all($2)) then 'staff'
+    when exists (select from person_role where person_id = $1 and role_key = 'landlord') then 'landlord'
+    else 'renter' end as kind`;
 const claimSql = `update person set state = 'active' where id = $1 and state = 'unclaimed'`;
 
 /** Lets a user claim the account that was created for them, by a mailed link, and set its password. */
@@ -42,11 +47,8 @@ export class ClaimService {
       state,
       owner: { email, firstName, id },
     } = claim;
-    const [landlord] = await this.source.query<object[]>(
-      `select 1 from person_role where person_id = $1 and role_key = 'landlord'`,
-      [id],
-    );
-    return { state, maskedEmail: maskEmail(email), firstName, kind: landlord ? 'landlord' : 'renter' };
+    const [{ kind }] = await this.source.query<[{ kind: NonNullable<ClaimState['kind']> }]>(kindSql, [id, personalRoles]);
+    return { state, maskedEmail: maskEmail(email), firstName, kind };
   }
 
   /**

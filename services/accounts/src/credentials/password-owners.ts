@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
 import { normalizeEmail } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
-import { staffRoles } from '../rights/role-permissions.ts';
+import { personalRoles } from '../rights/role-permissions.ts';
 
 /** Account whose password may be set. */
 export interface AccountOwner {
@@ -21,7 +21,7 @@ export interface AccountOwner {
 const ownerSql = `
   select person.id, email, first_name as "firstName", last_name as "lastName", language, state,
     credential.password_hash as "passwordHash", email_verified_at is not null as "isVerified",
-    exists (select 1 from person_role where person_id = person.id and role_key = any($3)) as "isStaff"
+    exists (select 1 from person_role where person_id = person.id and role_key <> all($3)) as "isStaff"
   from person left join credential on credential.person_id = person.id
   where person.id = coalesce($1::uuid, (select id from person where email = $2 and state <> 'decoy'))
     and state <> 'disabled'`;
@@ -30,10 +30,10 @@ const ownerSql = `
 @Injectable()
 export class PasswordOwners {
   async byId(manager: EntityManager, id: string): Promise<AccountOwner | undefined> {
-    return (await manager.query<AccountOwner[]>(ownerSql, [id, null, staffRoles]))[0];
+    return (await manager.query<AccountOwner[]>(ownerSql, [id, null, personalRoles]))[0];
   }
 
   async byEmail(manager: EntityManager, email: string): Promise<AccountOwner | undefined> {
-    return (await manager.query<AccountOwner[]>(ownerSql, [null, normalizeEmail(email), staffRoles]))[0];
+    return (await manager.query<AccountOwner[]>(ownerSql, [null, normalizeEmail(email), personalRoles]))[0];
   }
 }

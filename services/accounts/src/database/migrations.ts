@@ -1,3 +1,4 @@
+import { CreateListExport20261127204000, CreateResourceHistory20261122180000 } from '@porchlight/service-kit';
 import { CreateAccounts20261121010000 } from './migrations/20261121010000-create-accounts.ts';
 import { CreateMail20261121110000 } from './migrations/20261121110000-create-mail.ts';
 import { CreateAuditEvent20261121110100 } from './migrations/20261121110100-create-audit-event.ts';
@@ -23,6 +24,8 @@ import { ReportCompanyNames20261124010900 } from './migrations/20261124010900-re
 import { AttachFiles20261124030200 } from './migrations/20261124030200-attach-files.ts';
 import { CreateCompanyLogo20261127110000 } from './migrations/20261127110000-create-company-logo.ts';
 import { NoteAuthenticationTime20261127210000 } from './migrations/20261127210000-note-authentication-time.ts';
+import { EditRoles20261128010000 } from './migrations/20261128010000-edit-roles.ts';
+import { ManageUsers20261128010100 } from './migrations/20261128010100-manage-users.ts';
 import { ReplyToMails20261126230000 } from './migrations/20261126230000-reply-to-mails.ts';
 import { ReportLandlordsToCatalog20261126200000 } from './migrations/20261126200000-report-landlords-to-catalog.ts';
 import { RecordCampaigns20261127050000 } from './migrations/20261127050000-record-campaigns.ts';
@@ -57,4 +60,8 @@ export const migrations = [
   ReplyToMails20261126230000,
   CreateCompanyLogo20261127110000,
   NoteAuthenticationTime20261127210000,
+  CreateResourceHistory20261122180000,
+  CreateListExport20261127204000,
+  EditRoles20261128010000,
+  ManageUsers20261128010100,
 ];

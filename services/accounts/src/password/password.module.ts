@@ -29,6 +29,6 @@ import { PasswordResetService } from './password-reset.service.ts';
   ],
   controllers: [PasswordController],
   providers: [PasswordPolicy, NewPasswords, PasswordResetService, PasswordChangeService],
-  exports: [PasswordPolicy, NewPasswords],
+  exports: [PasswordPolicy, NewPasswords, PasswordResetService],
 })
 export class PasswordModule {}

@@ -1,9 +1,11 @@
-import type { PersonalTable } from '@porchlight/service-kit';
+import { listExportData, resourceHistoryData, type PersonalTable } from '@porchlight/service-kit';
 
 const withUser = 'with the person';
 
 /** Personal data of accounts: what is exported and what is erased, table by table. */
 export const dataMap: readonly PersonalTable[] = [
+  listExportData,
+  resourceHistoryData,
   {
     table: 'company',
     retention: 'belongs to all of its people',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SqlPool } from '@porchlight/service-kit';
 import { rightsColumns, rightsJoins } from './rights-sql.ts';
 import { StaffTotp } from './staff-totp.ts';
-import { staffRoles, unverifiedPermissions } from './role-permissions.ts';
+import { personalRoles, unverifiedPermissions } from './role-permissions.ts';
 
 /** Current permissions of a user. */
 export interface Rights {
@@ -31,7 +31,7 @@ export class RightsService {
       personId,
       unverifiedPermissions,
       await this.staffTotp.isRequired(),
-      staffRoles,
+      personalRoles,
     ]);
   }
 }

@@ -1,4 +1,10 @@
-import { permissionNames, type PermissionName, type RoleName } from '@porchlight/contracts';
+import {
+  landlordPermissions,
+  renterPermissions,
+  staffPermissions,
+  type PermissionName,
+  type RoleName,
+} from '@porchlight/contracts';
 
 /** Default roles with their display names. */
 export const roleNames: Readonly<Record<RoleName, string>> = {
@@ -8,33 +14,11 @@ export const roleNames: Readonly<Record<RoleName, string>> = {
   'site-administrator': 'Site Administrator',
   'site-owner': 'Site Owner',
 };
-/** Roles with short sessions and long passwords. */
-export const staffRoles: readonly RoleName[] = ['support', 'site-administrator', 'site-owner'];
-/** Returns whether one of the roles is a staff role. */
-export const isStaff = (roles: readonly string[]): boolean => staffRoles.some((role) => roles.includes(role));
+/** Roles of people who are not staff. Every other role, also one that an owner made, is a role of staff. */
+export const personalRoles: readonly string[] = ['renter', 'landlord'] satisfies readonly RoleName[];
+/** Returns whether one of the roles is of staff, who have short sessions and long passwords. */
+export const isStaff = (roles: readonly string[]): boolean => roles.some((role) => !personalRoles.includes(role));
 
-const renter: readonly PermissionName[] = [
-  'viewMyInquiries',
-  'viewFavouriteListings',
-  'viewRecommendedListings',
-  'viewViewedListings',
-  'viewEmailAlerts',
-  'modifyEmailAlerts',
-  'modifyPointsOfInterest',
-  'modifyRenterProfile',
-];
-const landlord: readonly PermissionName[] = [
-  'viewPortal',
-  'viewPortalListings',
-  'createPortalListings',
-  'modifyPortalListings',
-  'viewLeads',
-  'modifyLeads',
-  'viewBilling',
-  'createCheckout',
-  'viewTaxReceipts',
-  'viewWallet',
-];
 // Limits within a permission (safe utilities, 100 credits, own audit rows) are enforced by the module that serves the
 // call.
 const support: readonly PermissionName[] = [
@@ -102,17 +86,14 @@ export const unverifiedPermissions: readonly PermissionName[] = [
   'modifyPortalListings',
 ];
 
-const personal = new Set<PermissionName>([...renter, ...landlord]);
-const owner = permissionNames.filter((name) => !personal.has(name));
-
 /**
  * Default permissions of each role. Staff get none of the permissions of renters and landlords, whose rows belong to a
  * single user. (docs/rules/access.md#access-1-each-role-has-a-fixed-default-set-of-permissions)
  */
 export const rolePermissions: Readonly<Record<RoleName, readonly PermissionName[]>> = {
-  renter,
-  landlord,
+  renter: renterPermissions,
+  landlord: landlordPermissions,
   support,
-  'site-owner': owner,
-  'site-administrator': owner.filter((name) => !ownerOnly.includes(name)),
+  'site-owner': staffPermissions,
+  'site-administrator': staffPermissions.filter((name) => !ownerOnly.includes(name)),
 };

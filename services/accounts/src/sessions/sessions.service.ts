@@ -4,7 +4,7 @@ import type { ResolvedSession, ResolveSessionRequest } from '@porchlight/contrac
 import { changedCount, SqlPool, type Client } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
-import { staffRoles, unverifiedPermissions } from '../rights/role-permissions.ts';
+import { personalRoles, unverifiedPermissions } from '../rights/role-permissions.ts';
 import { rightsColumns, rightsJoins } from '../rights/rights-sql.ts';
 import { StaffTotp } from '../rights/staff-totp.ts';
 import { maxSessions, sessionLifetime } from './session-lifetime.ts';
@@ -81,7 +81,7 @@ export class SessionsService {
       token.secretHash,
       unverifiedPermissions,
       await this.staffTotp.isRequired(),
-      staffRoles,
+      personalRoles,
     ]);
     if (!row) return undefined;
     const { isStale, expiresAt, binding: expectedBinding, ...session } = row;

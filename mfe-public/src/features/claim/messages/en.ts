@@ -8,6 +8,7 @@ export const en = {
   isThisRenter:
     'Hello {name}. You messaged a landlord using {email}. Choose a password to follow your inquiries and save homes.',
   isThisLandlord: 'Hello {name}. An account for your homes is ready for {email}. Choose a password to claim it.',
+  isThisStaff: 'Hello {name}. You’re invited to help run this site with {email}. Choose a password to join.',
   accept: 'I accept the privacy policy and the terms of use',
   privacy: 'Privacy policy',
   terms: 'Terms of use',

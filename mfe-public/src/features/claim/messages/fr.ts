@@ -11,6 +11,8 @@ export const fr: Record<keyof typeof en, string> = {
     'Bonjour {name}. Vous avez écrit à un propriétaire avec {email}. Choisissez un mot de passe pour suivre vos demandes et enregistrer des logements.',
   isThisLandlord:
     'Bonjour {name}. Un compte pour vos logements est prêt pour {email}. Choisissez un mot de passe pour l’activer.',
+  isThisStaff:
+    'Bonjour {name}. Vous êtes invité à faire partie de l’équipe de ce site avec {email}. Choisissez un mot de passe.',
   accept: 'J’accepte la politique de confidentialité et les conditions d’utilisation',
   privacy: 'Politique de confidentialité',
   terms: 'Conditions d’utilisation',

@@ -101,12 +101,42 @@ export const permissions = {
 export type PermissionName = keyof typeof permissions;
 export const permissionNames = Object.keys(permissions) as PermissionName[];
 
+/** Permissions of renters, on their own rows. */
+export const renterPermissions: readonly PermissionName[] = [
+  'viewMyInquiries',
+  'viewFavouriteListings',
+  'viewRecommendedListings',
+  'viewViewedListings',
+  'viewEmailAlerts',
+  'modifyEmailAlerts',
+  'modifyPointsOfInterest',
+  'modifyRenterProfile',
+];
+/** Permissions of landlords, on the rows of their own user or company. */
+export const landlordPermissions: readonly PermissionName[] = [
+  'viewPortal',
+  'viewPortalListings',
+  'createPortalListings',
+  'modifyPortalListings',
+  'viewLeads',
+  'modifyLeads',
+  'viewBilling',
+  'createCheckout',
+  'viewTaxReceipts',
+  'viewWallet',
+];
+const personal = new Set<PermissionName>([...renterPermissions, ...landlordPermissions]);
+/** Permissions of staff: all but those on rows of one's own. */
+export const staffPermissions: readonly PermissionName[] = permissionNames.filter((name) => !personal.has(name));
+
 /**
  * Permissions to change who may do what, and how the site works. Their calls need a session whose user proved who they
  * are in the last five minutes
  * (docs/rules/access.md#access-17-the-site-owner-confirms-the-password-before-a-sensitive-change).
  */
 export const sensitivePermissions: ReadonlySet<PermissionName> = new Set<PermissionName>([
+  'createUsers',
+  'modifyUsers',
   'createRoles',
   'modifyRoles',
   'createPermissions',

@@ -1,0 +1,8 @@
+/** Characters of the name of a role. */
+export const maxRoleName = 60;
+/** Characters that say what a role is for. */
+export const maxRolePurpose = 300;
+/** Roles of one user. */
+export const maxRolesPerUser = 10;
+/** People of a role that are counted; more are shown as 'more than 1,000'. */
+export const maxCountedUsers = 1_000;
