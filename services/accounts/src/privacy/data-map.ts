@@ -5,7 +5,11 @@ const withUser = 'with the person';
 /** Personal data of accounts: what is exported and what is erased, table by table. */
 export const dataMap: readonly PersonalTable[] = [
   listExportData,
-  resourceHistoryData,
+  {
+    ...resourceHistoryData,
+    retention:
+      'Versions of roles stay without their author; those of a user are deleted with the person, by a trigger.',
+  },
   {
     table: 'company',
     retention: 'belongs to all of its people',

@@ -32,5 +32,5 @@ export class ManagedUser {
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @Column({ type: 'timestamptz', name: 'last_seen_login_at', nullable: true }) lastSeenLoginAt!: Date | null;
   @Column({ type: 'int', name: 'record_version', default: 1 }) version!: number;
-  @Column({ type: 'timestamptz', name: 'changed_at', default: () => 'now()' }) updatedAt!: Date;
+  @Column({ type: 'timestamptz', name: 'record_changed_at', default: () => 'now()' }) updatedAt!: Date;
 }

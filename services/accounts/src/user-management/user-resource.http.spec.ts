@@ -107,6 +107,14 @@ describe('a user', () => {
       body: { code: 'version-conflict', current: { firstName: 'Amarachi' } },
     });
   });
+  it('leaves no history when it is erased', async () => {
+    const { id } = await aUser(app);
+    await modify(id, { firstName: 'Another' });
+    const kept = () => app.sql(`select 1 from resource_history where record_id = $1`, [id]);
+    expect(await kept()).toHaveLength(1);
+    await app.sql('delete from person where id = $1', [id]);
+    expect(await kept()).toHaveLength(0);
+  });
   it('is logged out everywhere', async () => {
     const { id, email, password } = await aUser(app);
     await logIn(email, password);
