@@ -9,6 +9,8 @@ interface ExpectedResource {
   readonly modify: readonly Actor[];
   /** Absent where records are not created. */
   readonly create?: readonly Actor[];
+  /** For records that are removed and not created. */
+  readonly remove?: readonly Actor[];
   /** Records are never removed. Default: who modifies records that can be created removes them. */
   readonly stays?: true;
 }
@@ -64,6 +66,14 @@ export const expectedResources: readonly ExpectedResource[] = [
     stays: true,
   },
   { path: '/admin/provinces', unknownId: '9999', view: administrators, modify: administrators },
+  { path: '/admin/cities', unknownId: '9', view: staff, modify: administrators, remove: administrators },
+  {
+    path: '/admin/metro-areas',
+    unknownId: '999999',
+    view: staff,
+    modify: administrators,
+    create: administrators,
+  },
   { path: '/admin/forms', unknownId: 'atlantis', view: administrators, modify: administrators },
   { path: '/admin/content-blocks', unknownId: 'atlantis', view: administrators, modify: administrators },
   { path: '/admin/rental-rules', unknownId: 'atlantis', view: administrators, modify: administrators },
@@ -96,6 +106,10 @@ export const expectedResources: readonly ExpectedResource[] = [
 
 const translated = (name: string) => ['en-CA', 'fr-CA?', 'en-US?'].map((language) => `${name}.${language}`);
 const menuEntry = ['id', 'version', ...translated('label'), 'url?', 'target', 'isPublic'];
+const locationKeys = [
+  ...['name', 'nameFr', 'slug', 'province', 'provinceName', 'aliases[]?', 'north', 'south', 'west', 'east'],
+  ...[...translated('intro').map((key) => `${key.replace('?', '')}?`), 'listings', 'url'],
+];
 /** Fields of the records of each admin entity. */
 export const recordKeys: Readonly<Record<string, readonly string[]>> = {
   faqs: [...['question', 'answer', 'topicName'].flatMap(translated), 'topic', 'position', 'state'],
@@ -143,6 +157,8 @@ export const recordKeys: Readonly<Record<string, readonly string[]>> = {
     ...['userState', 'createdAt', 'lastSeenLoginAt?'],
   ],
   provinces: ['name', 'nameFr', 'slug', 'code', 'country'],
+  cities: [...[...locationKeys, 'metroArea?', 'metroAreaName?', 'latitude', 'longitude', 'isFeatured']],
+  'metro-areas': [...locationKeys, 'cities'],
   forms: [...translated('confirmation'), 'label', 'recipients[]', 'isOpen', 'openSubmissions'],
   'content-blocks': [...translated('contents[].content'), 'contents[].key', 'contents[].kind'],
   'rental-rules': [
@@ -163,7 +179,15 @@ export const recordKeys: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Calls of an admin entity with the callers that each admits. */
-export function callsOfResource({ path, unknownId, view, modify, create, stays }: ExpectedResource): ExpectedCall[] {
+export function callsOfResource({
+  path,
+  unknownId,
+  view,
+  modify,
+  create,
+  stays,
+  remove = create && !stays ? modify : undefined,
+}: ExpectedResource): ExpectedCall[] {
   const one = `${path}/${unknownId}`;
   return [
     { method: 'GET', path, allowed: view },
@@ -177,15 +201,15 @@ export function callsOfResource({ path, unknownId, view, modify, create, stays }
     { method: 'PATCH', path: one, allowed: modify, body: { version: 1 } },
     { method: 'POST', path: `${one}/revert`, allowed: modify, body: { version: 2, to: 1 } },
     ...(create ? [{ method: 'POST', path, allowed: create, body: {} } as const] : []),
-    ...(create && !stays
+    ...(remove
       ? [
-          { method: 'DELETE', path: one, allowed: modify, body: { version: 1 } } as const,
-          { method: 'POST', path: `${one}/restore`, allowed: modify, body: { version: 1 } } as const,
-          { method: 'GET', path: `${path}/references`, allowed: modify } as const,
+          { method: 'DELETE', path: one, allowed: remove, body: { version: 1 } } as const,
+          { method: 'POST', path: `${one}/restore`, allowed: remove, body: { version: 1 } } as const,
+          { method: 'GET', path: `${path}/references`, allowed: remove } as const,
           {
             method: 'POST',
             path: `${path}/bulk`,
-            allowed: modify,
+            allowed: remove,
             body: { action: 'remove', records: [{ id: unknownId, version: 1 }] },
           } as const,
         ]

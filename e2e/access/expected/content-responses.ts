@@ -1,8 +1,11 @@
 import { actors as everyone, type Actor } from '../../access.expected.ts';
-import { recordKeys } from '../resource-table.ts';
+import { expectedResources, recordKeys } from '../resource-table.ts';
 import { below, pagination, response, split, type ExpectedResponse } from './response.ts';
 
 const staff: readonly Actor[] = ['support', 'admin', 'owner'];
+const staffResources = new Set(
+  expectedResources.filter(({ view }) => view.includes('support')).map(({ path }) => path.replace('/admin/', '')),
+);
 const module = split('isEnabled settings[].key settings[].value');
 const block = split('contentKey contents[].contentKey contents[].content contents[].lang');
 /** Keys of the lists of the translation desk. */
@@ -33,7 +36,7 @@ export const contentResponses: readonly ExpectedResponse[] = [
     ...['newcomers', 'maps', 'rentTrends'].map((name) => below(`projectModules.${name}`, module)),
   ),
   ...Object.keys(recordKeys).map((name) =>
-    response(`/admin/${name}?perPage=1`, name.startsWith('faq') ? staff : ['admin', 'owner'], [
+    response(`/admin/${name}?perPage=1`, staffResources.has(name) ? staff : ['admin', 'owner'], [
       ...below('records[]', ['id', 'version', 'updatedAt', ...(recordKeys[name] ?? [])]),
       ...below('pagination', split('currentPage showing.start showing.end total more')),
     ]),

@@ -3,6 +3,7 @@ import { call, unknownId, type Actor, type ExpectedCall } from './call.ts';
 
 const landlord: readonly Actor[] = ['landlord'];
 const staff: readonly Actor[] = ['support', 'admin', 'owner'];
+const administrators: readonly Actor[] = ['admin', 'owner'];
 const version = { version: 1 };
 const reason = 'The photos show another home.';
 
@@ -21,6 +22,8 @@ export const listingCalls: readonly ExpectedCall[] = [
   }),
   call('POST', `/elandlord/listings/${unknownId}/unscheduled`, landlord, version),
   call('POST', `/elandlord/listings/${unknownId}/restored`, landlord, version),
+  call('GET', '/admin/cities/9/merge?into=8', administrators),
+  call('POST', '/admin/cities/9/merge', administrators, { into: '8', version: 1, intoVersion: 1 }),
   call('GET', '/support/pending-listings', staff),
   call('GET', `/support/listings/${unknownId}`, staff),
   call('GET', `/support/listings/${unknownId}/preview`, staff),

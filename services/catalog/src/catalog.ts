@@ -51,12 +51,15 @@ import { ShowCompanyLogos20261127110100 } from './database/migrations/2026112711
 import { UploadFloorPlans20261127110200 } from './database/migrations/20261127110200-upload-floor-plans.ts';
 import { ReplyTemplates20261127120000 } from './database/migrations/20261127120000-reply-templates.ts';
 import { MailLeadContacts20261127140000 } from './database/migrations/20261127140000-mail-lead-contacts.ts';
+import { EditCities20261128003000 } from './database/migrations/20261128003000-edit-cities.ts';
 import { leadContactSweeps } from './lead-contacts/lead-contact-sql.ts';
 import { listingSweeps } from './own-listings/lifecycle/listing-retention.ts';
 import { favouriteAddressSweeps } from './favourites/confirmation/confirmation-retention.ts';
 import { relaySweeps } from './relay/relay-aliases.ts';
 import { deleteExpiredRemovals } from './recommended/recommendations.ts';
 import { inquirySweeps } from './inquiries/inquiry-retention.ts';
+import { City } from './locations/editing/city.entity.ts';
+import { MetroArea } from './locations/editing/metro-area.entity.ts';
 import { Province } from './locations/province.entity.ts';
 import { viewingSweeps } from './viewings/viewing-retention.ts';
 import { rebuildCells } from './search-document/cell-roll-up.ts';
@@ -72,7 +75,7 @@ import { seedRenterActivity } from './seed/seed-renter-activity.ts';
 export const catalog = defineService({
   name: 'catalog',
   module: CatalogModule,
-  entities: [Province],
+  entities: [Province, City, MetroArea],
   config: CatalogConfig,
   seed: async (context) => {
     await seedMarket(context);
@@ -144,5 +147,6 @@ export const catalog = defineService({
     UploadFloorPlans20261127110200,
     MailLeadContacts20261127140000,
     CreateListExport20261127204000,
+    EditCities20261128003000,
   ],
 });

@@ -2,6 +2,7 @@
 // fail.
 import { draftGuards } from './draft-guards.mjs';
 import { expiryGuards } from './expiry-guards.mjs';
+import { locationGuards } from './location-guards.mjs';
 import { loginGuards } from './login-guards.mjs';
 import { moneyGuards } from './money-guards.mjs';
 import { rightsGuards } from './rights-guards.mjs';
@@ -13,6 +14,7 @@ export const guards = [
   ...moneyGuards,
   ...draftGuards,
   ...expiryGuards,
+  ...locationGuards,
   ...loginGuards,
   ...rightsGuards,
   {

@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Country } from '@porchlight/contracts';
+import type { Country, TranslatedText } from '@porchlight/contracts';
 import { SqlPool } from '@porchlight/service-kit';
 import { SearchAreaStore } from './autocomplete/search-area-store.ts';
 import type { SearchArea } from './autocomplete/search-area.ts';
 import { NameIndex } from './names/name-index.ts';
 import { SortedKeys } from './names/sorted-keys.ts';
-import { LocationIndex } from './location-index.ts';
+import { LocationIndex, type FormerAddress } from './location-index.ts';
 import type { Location, LocationKind } from './location.ts';
 import { TimeSlices } from './time-slices.ts';
 
@@ -27,6 +27,9 @@ interface LocationRow {
   readonly provinceNameFr: string;
   readonly country: Country;
   readonly metroAreaId: number | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly intro: TranslatedText | null;
   readonly population: number;
   readonly isFeatured: boolean;
   readonly homes: number;
@@ -42,18 +45,30 @@ const listingCountSql = (kind: LocationKind) =>
 const allLocationsSql = `
   select * from (
   select 'city' as kind, k.id, k.slug, k.name, k.name_fr as "nameFr", k.aliases, ${box}, ${provinceColumns},
-    k.metro_area_id as "metroAreaId",
+    k.metro_area_id as "metroAreaId", k.latitude, k.longitude, k.intro,
     k.population, k.is_featured as "isFeatured", ${listingCountSql('city')}
     from city k join province p on p.id = k.province_id
+    where k.deleted_at is null and k.merged_into_id is null
   union all
-  select 'metro', k.id, k.slug, k.name, k.name_fr, k.aliases, ${box}, ${provinceColumns}, null, 0, false,
+  select 'metro', k.id, k.slug, k.name, k.name_fr, k.aliases, ${box}, ${provinceColumns}, null, null, null, k.intro,
+    0, false,
     ${listingCountSql('metro')}
-    from metro_area k join province p on p.id = k.province_id
+    from metro_area k join province p on p.id = k.province_id where k.deleted_at is null
   union all
   select 'province', k.id, k.slug, k.name, k.name_fr, k.aliases, ${box}, p.id, p.slug, p.code, p.name, p.name_fr,
-    p.country, null, 0, false, ${listingCountSql('province')}
+    p.country, null, null, null, null, 0, false, ${listingCountSql('province')}
     from province k join province p on p.id = k.id) k
   where (kind, id) > ($1, $2::int) order by kind, id limit ${locationsPerStatement}`;
+
+const formerAddressesSql = `
+  select f.province_id as "provinceId", f.slug, p.slug || '/' || f.slug as address,
+    case when f.city_id is null then 'metro' else 'city' end as kind, coalesce(f.city_id, f.metro_area_id) as id
+  from former_location_address f join province p on p.id = f.province_id
+  where (f.province_id, f.slug) > ($1::int, $2) order by f.province_id, f.slug limit ${locationsPerStatement}`;
+interface FormerAddressRow extends FormerAddress {
+  readonly provinceId: number;
+  readonly slug: string;
+}
 
 /** In-memory cache of all locations; loaded at startup and again whenever their counts change. */
 @Injectable()
@@ -62,6 +77,7 @@ export class LocationCache implements OnModuleInit {
   #searchAreas = SortedKeys.of<SearchArea>([]);
   #index = new LocationIndex([]);
   #loading: Promise<void> = Promise.resolve();
+  #reloading: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly pool: SqlPool,
@@ -77,13 +93,35 @@ export class LocationCache implements OnModuleInit {
     return this.#index;
   }
 
-  /** Reloads locations and their counts; names are folded again only when they changed. */
-  async reload(): Promise<void> {
+  /**
+   * Reloads locations and their counts; names are folded again only when they changed. One reload at a time: an older
+   * one must not replace what a newer one has read.
+   */
+  reload(): Promise<void> {
+    this.#reloading = this.#reloading.catch(() => undefined).then(() => this.#reload());
+    return this.#reloading;
+  }
+
+  async #reload(): Promise<void> {
     const locations = await this.#readLocations();
+    const formerAddresses = await this.#readFormerAddresses();
     const slices = new TimeSlices();
     if (!this.#names.fits(locations)) this.#names = await NameIndex.inSlices(locations, slices);
     await slices.next();
-    this.#index = new LocationIndex(locations, this.#names, this.#searchAreas);
+    this.#index = new LocationIndex(locations, this.#names, this.#searchAreas, formerAddresses);
+  }
+
+  async #readFormerAddresses(): Promise<FormerAddress[]> {
+    const addresses: FormerAddressRow[] = [];
+    for (let next: FormerAddressRow[] | undefined; next === undefined || next.length === locationsPerStatement;) {
+      const last = addresses.at(-1);
+      next = await this.pool.rows<FormerAddressRow>('former_addresses', formerAddressesSql, [
+        last?.provinceId ?? 0,
+        last?.slug ?? '',
+      ]);
+      addresses.push(...next);
+    }
+    return addresses;
   }
 
   async #readLocations(): Promise<Location[]> {
@@ -113,8 +151,20 @@ export class LocationCache implements OnModuleInit {
   }
 }
 
-const toLocation = ({ south, west, north, east, metroAreaId, ...row }: LocationRow): Location => ({
+const toLocation = ({
+  south,
+  west,
+  north,
+  east,
+  metroAreaId,
+  latitude,
+  longitude,
+  intro,
+  ...row
+}: LocationRow): Location => ({
   ...row,
   bounds: { north, east, south, west },
   ...(metroAreaId === null ? {} : { metroAreaId }),
+  ...(latitude === null || longitude === null ? {} : { center: { latitude, longitude } }),
+  ...(intro === null ? {} : { intro }),
 });

@@ -13,6 +13,13 @@ export interface LocationIds {
   readonly provinceId?: number;
 }
 
+/** Address that a location had before: slugs of province and location. */
+export interface FormerAddress {
+  readonly address: string;
+  readonly kind: LocationKind;
+  readonly id: number;
+}
+
 /** In-memory index of all locations by id, slug and name. Rebuilt when locations or counts change. */
 export class LocationIndex {
   readonly #locations: readonly Location[];
@@ -27,7 +34,12 @@ export class LocationIndex {
   /** Provinces, states and countries as written behind a location. */
   readonly regions: Regions;
 
-  constructor(locations: readonly Location[], book = new NameIndex(locations), spots = SortedKeys.of<SearchArea>([])) {
+  constructor(
+    locations: readonly Location[],
+    book = new NameIndex(locations),
+    spots = SortedKeys.of<SearchArea>([]),
+    formerAddresses: readonly FormerAddress[] = [],
+  ) {
     this.#locations = locations;
     this.completion = new Autocomplete(book, locations, spots);
     this.corrector = new Corrector(book, locations);
@@ -40,6 +52,10 @@ export class LocationIndex {
         location.kind === 'province' ? location.slug : `${location.provinceSlug}/${location.slug}`,
         location,
       );
+    }
+    for (const { address, kind, id } of formerAddresses) {
+      const location = this.byId(kind, id);
+      if (location && !this.#bySlug.has(address)) this.#bySlug.set(address, location);
     }
   }
 
@@ -57,7 +73,7 @@ export class LocationIndex {
   province(slug: string): Location | undefined {
     return this.#bySlug.get(slug);
   }
-  /** Returns the city or metro area with these slugs. */
+  /** Returns the city or metro area with these slugs, or the one that had them before it moved or was merged. */
   at(province: string, location: string): Location | undefined {
     return this.#bySlug.get(`${province}/${location}`);
   }

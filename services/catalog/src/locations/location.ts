@@ -1,4 +1,4 @@
-import { locationUrl, type Country, type Language } from '@porchlight/contracts';
+import { locationUrl, type Country, type Language, type TranslatedText } from '@porchlight/contracts';
 import type { SearchLocation, Bounds, Suggestion } from '@porchlight/contracts/catalog';
 
 export type LocationKind = 'city' | 'metro' | 'province';
@@ -12,6 +12,10 @@ export interface Location {
   readonly nameFr: string;
   readonly aliases: readonly string[];
   readonly bounds: Bounds;
+  /** Center of a city; of other locations the middle of the bounds. */
+  readonly center?: { readonly latitude: number; readonly longitude: number };
+  /** HTML that staff wrote, by language. */
+  readonly intro?: TranslatedText;
   readonly provinceId: number;
   readonly provinceSlug: string;
   readonly provinceCode: string;
@@ -45,7 +49,7 @@ export function areaOf(location: Location, language?: Language): SearchLocation 
     country: location.country,
     url: urlOf(location),
     bounds: { north, east, south, west },
-    center: { latitude: (north + south) / 2, longitude: (east + west) / 2 },
+    center: location.center ?? { latitude: (north + south) / 2, longitude: (east + west) / 2 },
   };
 }
 

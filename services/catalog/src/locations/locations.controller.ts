@@ -16,6 +16,7 @@ import { Handle, Input, Log } from '@porchlight/service-kit';
 import { searchAreaSuggestion, type SearchArea } from './autocomplete/search-area.ts';
 import { readLine } from './did-you-mean/read-line.ts';
 import { SiteModules } from '../site-modules/site-modules.ts';
+import { introHtmlIn } from './editing/intro-html.ts';
 import { introOf } from './intro.ts';
 import { locationNotFound } from './location-not-found.ts';
 import { areaOf, suggestionOf, type Location } from './location.ts';
@@ -51,7 +52,7 @@ export class LocationsController {
     const { showsRentTrends } = await this.modules.current();
     return {
       ...this.#response(location, index.near(location), query.lang),
-      ...(showsRentTrends ? { rentTrendsUrl: `${locationUrl(params.province, params.place)}/rent-trends` } : {}),
+      ...(showsRentTrends ? { rentTrendsUrl: `${locationUrl(location.provinceSlug, location.slug)}/rent-trends` } : {}),
     };
   }
 
@@ -81,6 +82,7 @@ export class LocationsController {
     return {
       area: areaOf(location, language),
       intro: introOf(location, language),
+      ...(location.intro ? { introHtml: introHtmlIn(location.intro, language) } : {}),
       count: location.homes,
       locations: others.map((other) => suggestionOf(other, language)),
     };

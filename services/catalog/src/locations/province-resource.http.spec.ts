@@ -1,6 +1,7 @@
 import { asStaff, type TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
+import { until } from './until.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -10,12 +11,6 @@ afterAll(() => app.stop());
 
 const editor = asStaff(['viewProvinces', 'modifyProvinces']);
 const publicName = async (): Promise<string> => (await app.get('/locations/alberta')).body.area.name;
-const until = async (holds: () => Promise<boolean>) => {
-  for (let tries = 0; tries < 100 && !(await holds()); tries += 1)
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
-};
 
 describe('province', () => {
   it('is renamed on public pages and in autocompletion', async () => {

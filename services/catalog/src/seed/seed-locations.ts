@@ -16,7 +16,7 @@ const metrosSql = `
   insert into metro_area (id, province_id, slug, name, name_fr, aliases, south, west, north, east)
   select id, "provinceId", slug, name, "nameFr", aliases, ${box}
   from jsonb_to_recordset($1::jsonb) as m(${named}, "provinceId" smallint)
-  on conflict (id) do update set ${nameAnew}, ${boxAnew}`;
+  on conflict (id) do update set ${nameAnew}, ${boxAnew} where metro_area.version = 1`;
 const citiesSql = `
   insert into city (id, province_id, metro_area_id, slug, name, name_fr, aliases, population, latitude, longitude,
     south, west, north, east, is_featured)
@@ -25,11 +25,11 @@ const citiesSql = `
   from jsonb_to_recordset($1::jsonb) as c(${named}, "provinceId" smallint, "metroId" int, population int,
     latitude float8, longitude float8, featured boolean)
   on conflict (id) do update set ${nameAnew}, ${boxAnew}, metro_area_id = excluded.metro_area_id,
-    population = excluded.population, is_featured = excluded.is_featured`;
+    population = excluded.population, is_featured = excluded.is_featured where city.version = 1`;
 
 /**
- * Inserts provinces, metro areas and cities; existing ones get the new names and boxes, except provinces that staff
- * renamed.
+ * Inserts provinces, metro areas and cities; existing ones get the new names and boxes, except those that
+ * staff changed.
  */
 export async function seedLocations(manager: EntityManager, market: MarketFile): Promise<void> {
   await manager.query(provincesSql, [JSON.stringify(market.provinces)]);

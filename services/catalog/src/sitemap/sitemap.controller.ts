@@ -27,11 +27,13 @@ const shardsSql = `
 const listingsSql = `
   select card::jsonb ->> 'url' as url, refreshed_at as "changedAt" from listing_search
   where id >= $1::bigint and id < $1::bigint + ${listingsPerSitemap} order by id`;
+const placesSql = `
+  select 'city' as kind, id, province_id, slug from city where deleted_at is null and merged_into_id is null
+  union all select 'metro', id, province_id, slug from metro_area where deleted_at is null`;
 // Locations with fewer than three listings are hidden from search engines (docs/rules/search-engines.md).
 const locationsSql = `
   select p.slug as province, k.slug as place from place_count n
-    join (select 'city' as kind, id, province_id, slug from city union all select 'metro', id, province_id, slug
-      from metro_area
+    join (${placesSql}
       union all select 'province', id, id, null from province) k on k.kind = n.kind and k.id = n.place_id
     join province p on p.id = k.province_id
   where n.homes >= 3 order by 1, 2 nulls first`;
@@ -39,8 +41,7 @@ const locationsSql = `
 // (docs/rules/rent-trends.md#trend-1-figures-need-at-least-10-listings).
 const trendsSql = `
   select distinct p.slug as province, k.slug as place from rent_trend_cell t
-    join (select 'city' as kind, id, province_id, slug from city union all select 'metro', id, province_id, slug
-      from metro_area) k on k.kind = t.kind and k.id = t.place_id
+    join (${placesSql}) k on k.kind = t.kind and k.id = t.place_id
     join province p on p.id = k.province_id
   where t.n >= 10 and t.month >= (select max(month) from rent_trend_cell) - interval '1 month' order by 1, 2`;
 

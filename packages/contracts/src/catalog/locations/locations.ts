@@ -42,6 +42,8 @@ export class ProvinceLocationParams extends ProvinceParams {
 export class LocationResponse {
   @Nested(() => SearchLocation) area!: SearchLocation;
   @IsString() intro!: string;
+  /** Introduction that staff wrote: sanitized HTML. */
+  @IsOptional() @IsString() introHtml?: string;
   @IsCount() count!: number;
   @ListOf(() => Suggestion) locations!: Suggestion[];
   /** Address of the rent trends of a city or metro area; absent while the site shows none. */
