@@ -49,7 +49,7 @@ test('the site owner plans a tax rate of a province, and removes it again', asyn
   const errors = consoleErrors(owner);
   await owner.goto('/');
   await logInAs(owner, 'owner');
-  await owner.goto('/admin/cities?search=nunavut');
+  await owner.goto('/admin/cities?tab=provinces&search=nunavut');
   await owner.getByRole('link', { name: 'Nunavut' }).click();
   await owner.getByRole('link', { name: 'Tax rates' }).click();
   await press(owner, 'Plan the next rate');

@@ -5,7 +5,14 @@ import { adminMessages } from './messages/catalog.ts';
 import type { en } from './messages/en.ts';
 
 /** Beginnings of the paths whose screens are made from a resource of the contracts. */
-const resourceRoots = ['/admin/faqs', '/admin/posts/categories', '/admin/provinces'];
+const resourceRoots = [
+  '/admin/faqs',
+  '/admin/posts/categories',
+  '/admin/provinces',
+  '/admin/cities',
+  '/admin/metropolitan-areas',
+  '/admin/metropolitanarea',
+];
 const isOfResource = (path: string) => resourceRoots.some((root) => `${path}/`.startsWith(`${root}/`));
 const contentScreen = screen(() => import(/* webpackChunkName: "content" */ './features/content/content-screen.tsx'));
 
@@ -42,7 +49,6 @@ const screens: Readonly<Record<string, Screen>> = {
   '/admin/pages/types': pagesScreen,
   '/admin/pages/types/create': pagesScreen,
   '/admin/pages/types/:id/edit': pagesScreen,
-  '/admin/cities': contentScreen,
   '/admin/global-content': screen(
     () => import(/* webpackChunkName: "global-content" */ './features/global-content/global-content-screen.tsx'),
   ),

@@ -11,6 +11,7 @@ import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconLayout from '@tabler/icons-react/dist/esm/icons/IconLayout.mjs';
 import IconLinkOff from '@tabler/icons-react/dist/esm/icons/IconLinkOff.mjs';
 import IconListTree from '@tabler/icons-react/dist/esm/icons/IconListTree.mjs';
+import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconRouteAltRight from '@tabler/icons-react/dist/esm/icons/IconRouteAltRight.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
@@ -37,7 +38,10 @@ export const navigation: ConsoleNavigation<typeof en> = {
     },
     {
       title: (messages) => messages.groupMarketplace,
-      entries: [{ path: '/admin/cities', icon: IconMapPin, includes: ['/admin/provinces'] }],
+      entries: [
+        { path: '/admin/cities', icon: IconMapPin, includes: ['/admin/provinces'] },
+        { path: '/admin/metropolitan-areas', icon: IconMap2, includes: ['/admin/metropolitanarea'] },
+      ],
     },
     {
       title: (messages) => messages.groupPeople,

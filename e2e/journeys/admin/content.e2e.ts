@@ -177,7 +177,7 @@ test('names and rental rules of a province are saved by one form; what failed is
   const rules = '/admin/rental-rules/nunavut';
   const english = page.getByRole('group', { name: 'Text of the rule' }).getByLabel('English');
   const note = `Ask for a receipt. ${Date.now()}`;
-  await openAsOwner(page, '/admin/cities');
+  await openAsOwner(page, '/admin/cities?tab=provinces');
   await page.getByLabel('Search').fill('nunavut');
   await expect(page).toHaveURL(/search=nunavut/);
   await page.getByRole('link', { name: 'Nunavut' }).click();

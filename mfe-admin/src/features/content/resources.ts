@@ -4,7 +4,7 @@ import {
   postCategoryResource,
   rentalRulesResource,
 } from '@porchlight/contracts/content';
-import { provinceResource } from '@porchlight/contracts/catalog';
+import { cityResource, metroAreaResource, provinceResource } from '@porchlight/contracts/catalog';
 import type { ResourceScreens } from '@porchlight/resource-kit';
 import { resourceMessages as messages } from './messages/catalog.ts';
 
@@ -31,12 +31,24 @@ export const faqTopics: ResourceScreens = {
 export const postCategories = plainScreens(postCategoryResource, '/admin/posts/categories');
 export const provinces: ResourceScreens = {
   ...plainScreens(provinceResource, '/admin/cities'),
-  paths: { list: '/admin/cities', edit: '/admin/provinces/:id/edit' },
+  paths: { list: '/admin/cities?tab=provinces', edit: '/admin/provinces/:id/edit' },
+};
+export const cities: ResourceScreens = {
+  ...plainScreens(cityResource, '/admin/cities'),
+  paths: { list: '/admin/cities', edit: '/admin/cities/:id/edit' },
+};
+export const metroAreas: ResourceScreens = {
+  ...plainScreens(metroAreaResource, '/admin/metropolitan-areas'),
+  paths: {
+    list: '/admin/metropolitan-areas',
+    create: '/admin/metropolitan-areas/create',
+    edit: '/admin/metropolitanarea/:id/edit',
+  },
 };
 /** Edited on the page of their province. */
 export const rentalRules: ResourceScreens = {
   resource: rentalRulesResource,
   messages,
   name: 'id',
-  paths: { list: '/admin/cities' },
+  paths: { list: '/admin/cities?tab=provinces' },
 };

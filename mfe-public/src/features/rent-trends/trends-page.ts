@@ -75,6 +75,8 @@ export function trendsHead({ trends }: TrendsData, context: HeadContext): Head {
     formatMessage(publicMessages, language, 'rentTrendsIn', values),
     formatMessage(trendPageMessages, language, 'rentTrendsDescription', values),
   ];
+  const url = `${area.url ?? ''}/rent-trends`;
+  if (area.url && url !== context.path) return { status: 301, location: url, title };
   return {
     title,
     description,

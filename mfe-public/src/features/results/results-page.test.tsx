@@ -64,6 +64,15 @@ describe('head of a results page', () => {
       ),
     ).toEqual(['Homes for rent', 'Ontario', 'Toronto']);
   });
+  it('leads from the former address of a location to its present one, with filters and page', () => {
+    const moved = { ...area, url: '/homes/ontario/old-york' };
+    const location = { area: moved, intro: '', count: 801, locations: [] };
+    expect(headOf('beds=2&p=2', 801, { location })).toMatchObject({
+      status: 301,
+      location: '/homes/ontario/old-york?beds=2&p=2',
+    });
+    expect(headOf('').status).toBeUndefined();
+  });
   it('is not indexed for typed text or drawn areas', () => {
     expect(headOf('bounds=44,-79,43,-80')).toMatchObject({ noindex: true, canonical: '/homes/ontario/toronto' });
     expect(headOf('area=_p~iF~ps|U_ulLnnqC')).toMatchObject({ noindex: true });

@@ -132,6 +132,16 @@ function redirectForText({
     : undefined;
 }
 
+/** Returns the redirect target of the former address of a location. */
+function redirectOfLocation(
+  { location, resultsQuery: { filters, page } }: ResultsData,
+  { params }: HeadContext,
+): { readonly url: string; readonly name: string } | undefined {
+  const { url, name = '' } = location?.area ?? {};
+  if (!url || !params['place'] || url === resultsPath(params)) return undefined;
+  return { name, url: resultsUrl(url, filters, page) };
+}
+
 /** Returns the breadcrumbs: whole market, province, location. */
 export function crumbsOf(area: SearchLocation | null | undefined, params: Params, market: string): Crumb[] {
   const crumbs: Crumb[] = [{ name: market, url: area?.name ? '/homes' : undefined }];
@@ -162,13 +172,16 @@ const titleAndDescription = ({ results, location }: ResultsData, { language }: H
   };
 };
 
-/** Returns title, description, canonical URL and index rules (docs/rules/search-engines.md). */
+/**
+ * Returns title, description, canonical URL and index rules (docs/rules/search-engines.md); 301 for a location that
+ * moved or was merged.
+ */
 export function resultsHead(data: ResultsData, context: HeadContext): Head {
   const { language, params } = context;
   const t: ResultsTranslate = (key, values) => formatMessage(resultsMessages, language, key, values);
   const { resultsQuery, results, location } = data;
   if (!results) return { status: 404, title: t('unknownPlace'), noindex: true };
-  const redirect = redirectForText(data);
+  const redirect = redirectForText(data) ?? redirectOfLocation(data, context);
   if (redirect)
     return { status: 301, location: redirect.url, title: t('homesIn', { place: nameInSentence(redirect.name) }) };
   const { province, place } = params;

@@ -31,6 +31,12 @@ async function open(at: string, { permissions, role = 'site-administrator', show
     'GET /permissions/get-user-permissions': {
       body: { permissions: Object.fromEntries(permissions.map((name) => [name, true])), version: 1 },
     },
+    'GET /locations/alberta/calgary': {
+      body: { area: { kind: 'city', id: '11' }, intro: '', count: 1, locations: [] },
+    },
+    'GET /locations/alberta/calgary-area': {
+      body: { area: { kind: 'metro', id: '7' }, intro: '', count: 1, locations: [] },
+    },
     'GET /admin/record-at-address': () => {
       count += 1;
       return { body: shown };
@@ -57,6 +63,14 @@ describe('the link to the editor of a page', () => {
   ])('on %s leads staff to %s', async (at, path) => {
     await open(at, { permissions: ['modifyPages', 'modifyFaqs', 'modifyGlobalContent'], shown: { record } });
     await waitFor(() => expect(link()?.getAttribute('href')).toBe(path));
+  });
+  it.each([
+    ['/homes/alberta/calgary', 'modifyCities', '/admin/cities/11/edit'],
+    ['/fr/homes/alberta/calgary-area', 'modifyProvinces', '/admin/metropolitanarea/7/edit'],
+  ])('on %s leads those with the permission %s to %s', async (at, permission, path) => {
+    const { asked } = await open(at, { permissions: [permission] });
+    await waitFor(() => expect(link()?.getAttribute('href')).toBe(path));
+    expect(asked()).toBe(0);
   });
   it('is absent where there is no record', async () => {
     const { asked } = await open('/guides/none', { permissions: ['modifyBlogs'] });

@@ -1,4 +1,4 @@
-import { useMessages, usePermission } from '@porchlight/client';
+import { api, useLanguage, useMessages, usePermission } from '@porchlight/client';
 import { Link, useLocation } from '@porchlight/client/router';
 import { splitLanguage, type PermissionName } from '@porchlight/contracts';
 import { Icon } from '@porchlight/ui';
@@ -18,6 +18,7 @@ const editors: Readonly<Record<string, Editor>> = {
   '/guides': { permission: 'modifyBlogs', path: '/admin/posts' },
   '/faqs': { permission: 'modifyFaqs', path: '/admin/faqs' },
 };
+const location = /^\/homes\/([a-z0-9-]+)\/([a-z0-9-]+)$/;
 const mayShowRecord = /^\/(guides\/)?[a-z0-9-]+$/;
 
 /** Link to the editor of a page of the public site, for those who may modify what it shows. */
@@ -25,6 +26,8 @@ export function EditLink() {
   const { path } = splitLanguage(contentPath(useLocation()));
   const editor = editors[path];
   if (editor) return <LinkOfEditor editor={editor} />;
+  const [, province, place] = location.exec(path) ?? [];
+  if (province && place) return <LinkOfLocation province={province} place={place} />;
   return mayShowRecord.test(path) ? <LinkOfRecord address={path} /> : null;
 }
 
@@ -40,6 +43,24 @@ function LinkOfRecord({ address }: { readonly address: string }) {
   );
   const record = currentData?.record;
   return record ? <LinkTo path={`/admin/${record.kind}/${record.id}/edit`} /> : null;
+}
+
+const editorsOfLocations: Readonly<Record<string, string>> = {
+  city: '/admin/cities',
+  metro: '/admin/metropolitanarea',
+};
+/** Link to the editor of a city or metro area, whose page has loaded it already. */
+function LinkOfLocation({ province, place }: { readonly province: string; readonly place: string }) {
+  const lang = useLanguage();
+  const mayModify = { city: usePermission('modifyCities'), metro: usePermission('modifyProvinces') };
+  const { currentData } = api.useGetPlaceQuery(
+    { params: { province, place }, query: { lang } },
+    { skip: !mayModify.city && !mayModify.metro },
+  );
+  const { kind, id } = currentData?.area ?? {};
+  return (kind === 'city' || kind === 'metro') && id && mayModify[kind] ? (
+    <LinkTo path={`${editorsOfLocations[kind]}/${id}/edit`} />
+  ) : null;
 }
 
 function LinkTo({ path }: { readonly path: string }) {

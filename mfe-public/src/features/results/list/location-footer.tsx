@@ -1,6 +1,7 @@
 import { nameInSentence } from '@porchlight/contracts/catalog';
 import { api, useLanguage } from '@porchlight/client';
 import { Link, useParams } from '@porchlight/client/router';
+import { RichText } from '@porchlight/ui';
 import { LocationLinks } from '../../../shared/locations/location-links.tsx';
 import { useResultsMessages } from '../messages/catalog.ts';
 import css from '../results.module.css';
@@ -18,6 +19,7 @@ export function LocationFooter({ results: { location } }: { readonly results: Re
       {location.intro && (
         <section className={css.section}>
           <h2>{t('aboutPlace', { place })}</h2>
+          {location.introHtml && <RichText html={location.introHtml} />}
           <p className={css.intro}>
             {location.intro}
             {location.rentTrendsUrl && (
