@@ -25,7 +25,7 @@ export interface RichTextEditorProps extends FieldProps {
   /** Accessible name of the text: a label of HTML cannot name it. */
   readonly name: string;
   readonly texts: RichTextTexts;
-  readonly imageChooser: ImageChooser;
+  readonly imageChooser: ImageChooser | undefined;
   readonly links: LinkSource;
 }
 

@@ -16,7 +16,8 @@ import type { RichTextTexts } from './texts.ts';
 interface Props {
   readonly editor: Editor;
   readonly texts: RichTextTexts;
-  readonly imageChooser: ImageChooser;
+  /** Undefined for a short text: it has no notes, tables and images. */
+  readonly imageChooser: ImageChooser | undefined;
   readonly links: LinkSource;
 }
 const callOutIcons = { note: IconInfoCircle, warning: IconAlertTriangle } as const;
@@ -44,7 +45,7 @@ export function Toolbar({ editor, texts, imageChooser, links }: Props) {
           <LinkControl editor={editor} texts={texts} source={links} />
           <MantineEditor.Unlink />
         </MantineEditor.ControlsGroup>
-        <BlockControls editor={editor} texts={texts} imageChooser={imageChooser} />
+        {imageChooser && <BlockControls editor={editor} texts={texts} imageChooser={imageChooser} />}
       </MantineEditor.Toolbar>
       {isInTable && <TableTools editor={editor} texts={texts} />}
     </>
@@ -52,7 +53,11 @@ export function Toolbar({ editor, texts, imageChooser, links }: Props) {
 }
 
 /** Controls of call-outs, of a new table and of images. */
-function BlockControls({ editor, texts, imageChooser }: Omit<Props, 'links'>) {
+function BlockControls({
+  editor,
+  texts,
+  imageChooser,
+}: Omit<Props, 'links' | 'imageChooser'> & { readonly imageChooser: ImageChooser }) {
   const active = useEditorState({
     editor,
     selector: () => callOutKinds.find((kind) => editor.isActive('callOut', { kind })),

@@ -77,7 +77,7 @@ export function RichTextControl({ field, label, form }: ControlProps) {
               optional={language === 'en-CA' ? undefined : k('optional')}
               lang={language}
               texts={texts}
-              imageChooser={Pictures}
+              imageChooser={field.isShort ? undefined : Pictures}
               links={links}
             />
           );

@@ -1,10 +1,10 @@
 import { api, mutationOf, queryOf } from '@porchlight/client';
-import { cityResource, mergeCity, previewCityMerge } from '@porchlight/contracts/catalog';
+import { mergeCity, previewCityMerge } from '@porchlight/contracts/catalog';
 
 /** Calls that merge cities. */
 export const cityMergeCalls = api.injectEndpoints({
   endpoints: (build) => ({
     previewCityMerge: queryOf(build, previewCityMerge, { keepUnusedDataFor: 0 }),
-    mergeCity: mutationOf(build, mergeCity, { invalidates: [{ type: 'Resource', id: cityResource.label }] }),
+    mergeCity: mutationOf(build, mergeCity, { invalidates: [{ type: 'Resource', id: 'cities' }] }),
   }),
 });

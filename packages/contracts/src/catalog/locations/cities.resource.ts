@@ -88,7 +88,7 @@ export const cityResource = defineResource({
     { name: 'south', control: 'number' },
     { name: 'west', control: 'number' },
     { name: 'east', control: 'number' },
-    { name: 'intro', control: 'translated-rich-text', optional: true },
+    { name: 'intro', control: 'translated-rich-text', optional: true, isShort: true },
     { name: 'isFeatured', control: 'switch' },
   ],
 });

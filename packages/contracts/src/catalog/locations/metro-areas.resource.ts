@@ -73,6 +73,6 @@ export const metroAreaResource = defineResource({
     { name: 'south', control: 'number' },
     { name: 'west', control: 'number' },
     { name: 'east', control: 'number' },
-    { name: 'intro', control: 'translated-rich-text', optional: true },
+    { name: 'intro', control: 'translated-rich-text', optional: true, isShort: true },
   ],
 });

@@ -71,6 +71,8 @@ export interface ResourceField<I> {
   readonly of?: () => AnyResource;
   /** Empty is sent as null. The empty choice of a `select` is the message `{label}.{name}.none`. */
   readonly optional?: true;
+  /** Rich text without notes, tables and images. */
+  readonly isShort?: true;
   /** Currency of `money`; absent if another field of the record names it. */
   readonly currency?: Currency;
   /** Value in the form of a new record. */

@@ -43,14 +43,14 @@ describe('a city', () => {
 
   it('is found by a new spelling, and shows its introduction without active content', async () => {
     const intro = {
-      'en-CA': '<p>Old <script>alert(1)</script><strong>trains</strong> <a href="/guides/x">here</a></p>',
+      'en-CA': '<h2>Rail</h2><p>Old <script>alert(1)</script><strong>trains</strong> <a href="/guides/x">here</a></p>',
       'fr-CA': '<p onclick="x()">Trains</p>',
     };
     expect(await change(vulcan, { aliases: ['Starfleet'], intro })).toMatchObject({ status: 200 });
     await until(async () => (await suggested('starfleet')).length > 0);
     expect(await suggested('starfleet')).toEqual([String(vulcan)]);
     expect((await placeAt('vulcan')).body.introHtml).toBe(
-      '<p>Old <strong>trains</strong> <a href="/guides/x">here</a></p>',
+      '<h3>Rail</h3><p>Old <strong>trains</strong> <a href="/guides/x">here</a></p>',
     );
     expect((await placeAt('vulcan', 'fr-CA')).body.introHtml).toBe('<p>Trains</p>');
     expect((await change(vulcan, { intro: { 'en-CA': '<p> </p>' } })).body.intro).toBeUndefined();

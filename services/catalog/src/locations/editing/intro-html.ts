@@ -2,7 +2,7 @@ import { localizePath, type Language, type TranslatedText } from '@porchlight/co
 import sanitize from 'sanitize-html';
 
 const rules: sanitize.IOptions = {
-  allowedTags: ['h3', 'h4', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a'],
+  allowedTags: ['h2', 'h3', 'h4', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote'],
   allowedAttributes: { a: ['href', 'rel'] },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
@@ -17,11 +17,14 @@ export function storableIntro(intro: TranslatedText | null | undefined): Transla
   return filled['en-CA'] === undefined ? null : { ...filled, 'en-CA': filled['en-CA'] };
 }
 
-/** Returns the introduction for display, sanitized again, with local links in the language of the reader. */
+/**
+ * Returns the introduction for display: sanitized again, with local links in the language of the reader, and its
+ * headings below the heading of its section.
+ */
 export function introHtmlIn(intro: TranslatedText, language: Language = 'en-CA'): string {
   const linkOf = (_: string, { href = '' }: sanitize.Attributes): sanitize.Tag => ({
     tagName: 'a',
     attribs: /^\/([^/\\]|$)/.test(href) ? { href: localizePath(href, language) } : { href, rel: 'noopener noreferrer' },
   });
-  return sanitize(intro[language] ?? intro['en-CA'], { ...rules, transformTags: { a: linkOf } });
+  return sanitize(intro[language] ?? intro['en-CA'], { ...rules, transformTags: { a: linkOf, h2: 'h3', h3: 'h4' } });
 }
