@@ -5,6 +5,7 @@ import { mergeCity, previewCityMerge } from '@porchlight/contracts/catalog';
 export const cityMergeCalls = api.injectEndpoints({
   endpoints: (build) => ({
     previewCityMerge: queryOf(build, previewCityMerge, { keepUnusedDataFor: 0 }),
-    mergeCity: mutationOf(build, mergeCity, { invalidates: [{ type: 'Resource', id: 'cities' }] }),
+    // The page of the merged city would reload a record that is gone: `AfterMerge` invalidates the lists.
+    mergeCity: mutationOf(build, mergeCity),
   }),
 });

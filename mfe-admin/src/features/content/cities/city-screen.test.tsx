@@ -51,6 +51,8 @@ const open = (over: Readonly<Record<string, FakeResponse>> = {}, permissions = m
       'GET /admin/metro-areas': [200, page()],
       'GET /admin/cities/11/merge': [200, preview],
       'POST /admin/cities/11/merge': [200, airdrie],
+      'GET /admin/cities/12': [200, airdrie],
+      'GET /admin/cities/12/history': [200, { changes: [] }],
       'PATCH /admin/cities/11': [200, { ...calgary, version: 4, slug: 'cowtown' }],
       ...over,
     },
@@ -89,7 +91,8 @@ describe('the screen of a city', () => {
       expect(within(dialog).getByText(text)).toBeTruthy();
     expect(within(dialog).queryByRole('option', { name: /Calgary/ })).toBeNull();
     press('Merge into Airdrie');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByRole('heading', { level: 1, name: 'Airdrie' });
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(changes).toEqual([
       { call: 'POST /admin/cities/11/merge', body: { into: '12', version: 3, intoVersion: 5 } },
     ]);

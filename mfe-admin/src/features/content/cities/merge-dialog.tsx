@@ -1,13 +1,10 @@
 import { flash, useFormat, useMessages, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
-import { useNavigate } from '@porchlight/client/router';
 import { ConfirmDialog, KeyValue } from '@porchlight/console-ui';
-import { fillPath } from '@porchlight/contracts';
 import type { CityMergePreview, CityRecord } from '@porchlight/contracts/catalog';
 import type { AnyRecord } from '@porchlight/resource-kit';
 import { Notice } from '@porchlight/ui';
 import { useState } from 'react';
-import { cities } from '../resources.ts';
 import { CityChooser } from './city-chooser.tsx';
 import { cityMergeCalls } from './city-merge-calls.ts';
 import { cityMessages } from './messages/catalog.ts';
@@ -16,14 +13,15 @@ interface Props {
   readonly city: AnyRecord;
   /** Version that the user has seen. */
   readonly version: number | undefined;
+  readonly onMerged: (into: CityRecord) => void;
   readonly onClose: () => void;
 }
 
 /** Dialog that merges a city into another one: choose it by name, see what moves, confirm. */
-export function MergeDialog({ city, version = city.version, onClose }: Props) {
+export function MergeDialog({ city, version = city.version, onMerged, onClose }: Props) {
   const t = useMessages(cityMessages);
+  const name = String(city['name']);
   const dispatch = useDispatch();
-  const navigate = useNavigate();
   const [target, setTarget] = useState<CityRecord>();
   const [merge, { isLoading, error }] = cityMergeCalls.useMergeCityMutation();
   const { currentData: preview, error: failure } = cityMergeCalls.usePreviewCityMergeQuery(
@@ -33,11 +31,9 @@ export function MergeDialog({ city, version = city.version, onClose }: Props) {
   const confirm = async ({ into }: CityMergePreview) => {
     const sent = await merge({ params: { id: city.id }, body: { into: into.id, version, intoVersion: into.version } });
     if (sent.error) return;
-    onClose();
-    dispatch(flash({ type: 'success', text: t('merged', { city: String(city['name']), into: into.name }) }));
-    navigate(fillPath(cities.paths.edit ?? '', { id: into.id }));
+    dispatch(flash({ type: 'success', text: t('merged', { city: name, into: into.name }) }));
+    onMerged(into);
   };
-  const name = String(city['name']);
   const problem = (error ?? failure) as ApiError | undefined;
   return (
     <ConfirmDialog
