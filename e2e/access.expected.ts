@@ -4,6 +4,7 @@ import { internalCalls } from './access/expected/internal-calls.ts';
 import { leadCalls } from './access/expected/lead-calls.ts';
 import { listingCalls } from './access/expected/listing-calls.ts';
 import { contentLifeCalls } from './access/expected/content-life-calls.ts';
+import { peopleCalls } from './access/expected/people-calls.ts';
 import { photoCalls } from './access/expected/photo-calls.ts';
 import { plannedCalls } from './access/expected/planned-calls.ts';
 import { callsOfResource, expectedResources } from './access/resource-table.ts';
@@ -18,6 +19,7 @@ const users: readonly Actor[] = ['renter', 'landlord', 'support', 'admin', 'owne
 
 export const expectedCalls: readonly ExpectedCall[] = [
   ...expectedResources.flatMap(callsOfResource),
+  ...peopleCalls,
   call('GET', '/site-settings', everyone),
   call('GET', '/content-blocks/get-content', everyone),
   call('GET', '/project-modules-formatted', everyone),

@@ -65,6 +65,7 @@ export const expectedResources: readonly ExpectedResource[] = [
     create: administrators,
     stays: true,
   },
+  { path: '/admin/companies', unknownId: unknownUuid, view: staff, modify: staff, create: administrators },
   { path: '/admin/provinces', unknownId: '9999', view: administrators, modify: administrators },
   { path: '/admin/cities', unknownId: '9', view: staff, modify: administrators, remove: administrators },
   {
@@ -155,6 +156,10 @@ export const recordKeys: Readonly<Record<string, readonly string[]>> = {
   users: [
     ...['firstName', 'lastName', 'email', 'phone?', 'language', 'roles[]?', 'roleNames[]?', 'isDisabled'],
     ...['userState', 'createdAt', 'lastSeenLoginAt?'],
+  ],
+  companies: [
+    ...['name', 'kind', 'verifiedLevel', 'legalName?', 'city?', 'phone?', 'email?', 'website?', 'licenceNumber?'],
+    ...['landlords', 'logo?'],
   ],
   provinces: ['name', 'nameFr', 'slug', 'code', 'country'],
   cities: [...[...locationKeys, 'metroArea?', 'metroAreaName?', 'latitude', 'longitude', 'isFeatured']],

@@ -22,6 +22,9 @@ const peopleScreen = screen(() => import(/* webpackChunkName: "people" */ './fea
 const redirectsScreen = screen(
   () => import(/* webpackChunkName: "redirects" */ './features/redirects/redirects-screen.tsx'),
 );
+const companiesScreen = screen(
+  () => import(/* webpackChunkName: "companies" */ './features/companies/companies-screen.tsx'),
+);
 const bundleScreen = screen(
   () => import(/* webpackChunkName: "bundle-form" */ './features/ecommerce/bundles/bundle-form-screen.tsx'),
 );
@@ -49,6 +52,10 @@ const screens: Readonly<Record<string, Screen>> = {
   '/admin/pages/types': pagesScreen,
   '/admin/pages/types/create': pagesScreen,
   '/admin/pages/types/:id/edit': pagesScreen,
+  '/admin/companies': companiesScreen,
+  '/admin/companies/create': companiesScreen,
+  '/admin/companies/:id': companiesScreen,
+  '/admin/companies/:id/edit': companiesScreen,
   '/admin/global-content': screen(
     () => import(/* webpackChunkName: "global-content" */ './features/global-content/global-content-screen.tsx'),
   ),

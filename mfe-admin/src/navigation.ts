@@ -1,5 +1,6 @@
 import type { ConsoleNavigation } from '@porchlight/client';
 import IconArticle from '@tabler/icons-react/dist/esm/icons/IconArticle.mjs';
+import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
@@ -39,6 +40,7 @@ export const navigation: ConsoleNavigation<typeof en> = {
     {
       title: (messages) => messages.groupMarketplace,
       entries: [
+        { path: '/admin/companies', icon: IconBuildingCommunity },
         { path: '/admin/cities', icon: IconMapPin, includes: ['/admin/provinces'] },
         { path: '/admin/metropolitan-areas', icon: IconMap2, includes: ['/admin/metropolitanarea'] },
       ],

@@ -15,6 +15,7 @@ export const internalCalls: readonly {
   { service: 'accounts', method: 'GET', path: '/internal/people/:personId/masked-address', callers: ['catalog'] },
   { service: 'accounts', method: 'POST', path: '/internal/people/:personId/sender-check', callers: ['catalog'] },
   { service: 'catalog', method: 'GET', path: '/internal/people/:personId/counts', callers: ['accounts'] },
+  { service: 'catalog', method: 'GET', path: '/internal/companies/:companyId/listing-count', callers: ['accounts'] },
   { service: 'commerce', method: 'GET', path: '/internal/people/:personId/remaining-credits', callers: ['accounts'] },
   { service: 'catalog', method: 'GET', path: '/internal/entitlements', callers: ['commerce'] },
   { service: 'catalog', method: 'POST', path: '/internal/listing-titles', callers: ['commerce'] },

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ClaimModule } from './claim/claim.module.ts';
+import { CompaniesModule } from './companies/companies.module.ts';
 import { ConfirmModule } from './confirm/confirm.module.ts';
 import { LoginModule } from './login/login.module.ts';
 import { MailModule } from './mail/mail.module.ts';
@@ -38,6 +39,7 @@ import { UsersModule } from './users/users.module.ts';
     RenterProfileModule,
     PrivacyModule,
     ClaimModule,
+    CompaniesModule,
     SecondFactorModule,
   ],
 })

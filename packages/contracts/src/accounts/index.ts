@@ -12,6 +12,7 @@ export {
   verifyMail,
   verifyMailWithPassword,
 } from './confirm.ts';
+export { companyResource } from './companies.resource.ts';
 export { removeCompanyLogo, setCompanyLogo } from './company-logo.ts';
 export { ConfirmState, type LinkState } from '../kernel/addresses/confirm-links.ts';
 export { passwordLength } from '../kernel/input/person-fields.ts';

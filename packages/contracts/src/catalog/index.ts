@@ -81,6 +81,7 @@ export { ListingPreview, previewListing, previewOwnListing, type PreviewGap } fr
 export { getRecentListings, getSimilarListings, getSimilarOfferings } from './listings/similar.ts';
 export { ActivityEvent, forgetViewed, getViewedMarkers, listViewed, reportActivity } from './listings/viewed.ts';
 export { ViewedListing, ViewedResponse, viewedRetentionDays } from './listings/viewed.ts';
+export { CompanyListingCounts, countCompanyListings } from './listings/company-listings.ts';
 export { Viewing } from './viewings/viewing.ts';
 export { acceptViewing, cancelMyViewing, cancelViewing, declineViewing } from './viewings/viewing-routes.ts';
 export { getLeadViewingCalendar } from './viewings/viewing-routes.ts';

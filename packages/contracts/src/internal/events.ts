@@ -170,8 +170,16 @@ export const events = {
   'landlords.changed': { from: ['accounts'], to: ['catalog', 'commerce'], payload: LandlordsChanged },
   'person.erased': { from: ['accounts'], to: ['catalog', 'commerce', 'content'], payload: PersonErased },
   'access.denied': { from: ['catalog', 'accounts', 'commerce', 'content'], to: ['accounts'], payload: AccessDenied },
-  'resource.changed': { from: ['catalog', 'commerce', 'content'], to: ['accounts'], payload: RecordChanged },
-  'resource.exported': { from: ['catalog', 'commerce', 'content'], to: ['accounts'], payload: RecordsExported },
+  'resource.changed': {
+    from: ['accounts', 'catalog', 'commerce', 'content'],
+    to: ['accounts'],
+    payload: RecordChanged,
+  },
+  'resource.exported': {
+    from: ['accounts', 'catalog', 'commerce', 'content'],
+    to: ['accounts'],
+    payload: RecordsExported,
+  },
   'leads.exported': { from: ['catalog'], to: ['accounts'], payload: LeadsExported },
   'form-submissions.exported': { from: ['content'], to: ['accounts'], payload: FormSubmissionsExported },
   'mail.requested': { from: ['catalog', 'commerce', 'content'], to: ['accounts'], payload: MailRequested },

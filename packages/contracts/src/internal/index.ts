@@ -20,6 +20,7 @@ export {
   type EventName,
   type EventPayload,
 } from './events.ts';
+export { CompanyListingCount, getCompanyListingCount } from './company-listings.ts';
 export { contentVersionHeader } from './content-version.ts';
 export { EntitlementCopies, listEntitlementCopies } from './entitlement-copies.ts';
 export { Landlord, LandlordsChanged } from './landlords.ts';

@@ -26,6 +26,7 @@ import { CreateCompanyLogo20261127110000 } from './migrations/20261127110000-cre
 import { NoteAuthenticationTime20261127210000 } from './migrations/20261127210000-note-authentication-time.ts';
 import { EditRoles20261128010000 } from './migrations/20261128010000-edit-roles.ts';
 import { ManageUsers20261128010100 } from './migrations/20261128010100-manage-users.ts';
+import { EditCompanies20261128020000 } from './migrations/20261128020000-edit-companies.ts';
 import { ReplyToMails20261126230000 } from './migrations/20261126230000-reply-to-mails.ts';
 import { ReportLandlordsToCatalog20261126200000 } from './migrations/20261126200000-report-landlords-to-catalog.ts';
 import { RecordCampaigns20261127050000 } from './migrations/20261127050000-record-campaigns.ts';
@@ -64,4 +65,5 @@ export const migrations = [
   CreateListExport20261127204000,
   EditRoles20261128010000,
   ManageUsers20261128010100,
+  EditCompanies20261128020000,
 ];

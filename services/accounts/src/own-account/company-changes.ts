@@ -4,6 +4,7 @@ import { parsePhoneNumber, type Company, type CompanyChange } from '@porchlight/
 import { getCompanyLogo } from '@porchlight/contracts/internal';
 import { buildPath, changedRow, notFound, Outbox, Problem, SqlPool } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
+import { reportCompany } from '../companies/report-company.ts';
 import { messages } from './messages.ts';
 
 const columns = {
@@ -33,13 +34,13 @@ const readSql = `select ${companyJson} from company join person on person.compan
 const changedColumns = `${companyJson}, company.id, company.version, company.languages`;
 // The level is checked in the statement that writes, so that a verification at the same time cannot be bypassed.
 const changeSql = `
-  update company set version = version + 1,
+  update company set version = version + 1, updated_at = now(),
     (${columnNames.join(', ')}) = (select ${columnNames.map((name) => `merged.${name}`).join(', ')}
     from jsonb_populate_record(company, $2::jsonb) as merged)
   where id = (select company_id from person where id = $1) and (verified_level < $3 or not $4)
   returning ${changedColumns}`;
 const touchSql = `
-  update company set version = version + 1 where id = (select company_id from person where id = $1)
+  update company set version = version + 1, updated_at = now() where id = (select company_id from person where id = $1)
   returning ${changedColumns}`;
 
 interface CompanyRow {
@@ -111,15 +112,7 @@ export class CompanyChanges {
 
   /** Reports to catalog what listings show of the company. */
   #report(manager: EntityManager, { id, version, company, languages, logoId }: ChangedCompany): Promise<void> {
-    const { name, verifiedLevel } = company;
-    return this.outbox.emit(manager, 'company.changed', {
-      companyId: id,
-      version,
-      name,
-      verifiedLevel,
-      languages,
-      ...(logoId ? { logoId } : {}),
-    });
+    return reportCompany({ manager, outbox: this.outbox }, { ...company, id, version, languages, logoId });
   }
 }
 

@@ -130,6 +130,8 @@ export const dataMap: readonly PersonalTable[] = [
   { table: 'totp', retention: withUser },
   { table: 'recovery_code', retention: withUser },
   { table: 'person_export', retention: withUser },
+  listExportData,
+  resourceHistoryData,
   // Must be last: deleting the user cascades to the tables above.
   {
     table: 'person',

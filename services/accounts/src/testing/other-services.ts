@@ -17,6 +17,8 @@ export interface OtherServices {
   readonly events: readonly SentEvent[];
   /** What they respond about a landlord; may be changed. */
   readonly landlord: { activeListings: number; credits: number };
+  /** What catalog responds about a company; may be changed. */
+  readonly company: { listings: number };
   stop(): void;
 }
 
@@ -24,10 +26,12 @@ export interface OtherServices {
 export async function startOtherServices(): Promise<OtherServices> {
   const events: SentEvent[] = [];
   const landlord = { activeListings: 0, credits: 0 };
+  const company = { listings: 0 };
   const responseTo = (url: string): object => {
     if (url.endsWith('/export'))
       return { sections: [{ name: 'favourite', rows: [{ listingId: 'abcdefghij', note: '=HYPERLINK("x")' }] }] };
     if (url.endsWith('/remaining-credits')) return { credits: landlord.credits };
+    if (url.endsWith('/listing-count')) return company;
     return { inquiries: 0, favourites: 0, recommended: 0, activeListings: landlord.activeListings };
   };
   const server = createServer((request, response) => {
@@ -46,6 +50,7 @@ export async function startOtherServices(): Promise<OtherServices> {
     variables: { CATALOG_URL: address, COMMERCE_URL: address, CONTENT_URL: address },
     events,
     landlord,
+    company,
     stop: () => server.close(),
   };
 }

@@ -25,5 +25,9 @@ export class Company {
   @Column({ type: 'text', name: 'licence_number', nullable: true }) licenceNumber!: string | null;
   /** Number of the last change; catalog ignores reports of earlier ones. */
   @Column({ type: 'int', default: 1 }) version!: number;
+  /** Name, legal name, city, email, website and licence as words, generated. */
+  @Column({ type: 'text', name: 'search_words', select: false, insert: false, update: false }) searchWords!: string;
+  @Column({ type: 'timestamptz', name: 'updated_at', default: () => 'now()' }) updatedAt!: Date;
+  @Column({ type: 'timestamptz', name: 'deleted_at', nullable: true }) deletedAt!: Date | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asService, guest, type Actor, type TestApp } from '@porchlight/service-kit/testing';
+import { asService, asStaff, guest, type Actor, type TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
 
@@ -110,5 +110,29 @@ describe('changes of a company', () => {
     for (const as of [guest, asService('commerce')])
       expect((await report({ version: 99, name: 'Forged' }, as)).status).toBeGreaterThanOrEqual(400);
     expect(await companyOf(first)).not.toMatchObject({ name: 'Forged' });
+  });
+});
+
+describe('the listings of a company', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startCatalog(market);
+  }, 60_000);
+  afterAll(() => app.stop());
+
+  const counts = async (id: string) =>
+    (await app.get(`/admin/company-listings/${id}`, { as: asStaff(['viewCompanies']) })).body;
+  const countForAccounts = async (id: string) =>
+    (await app.get(`/internal/companies/${id}/listing-count`, { as: asService('accounts') })).body;
+
+  it('are counted for staff and for accounts, without those that are deleted', async () => {
+    const [paused, deleted] = listings.map(({ publicId }) => publicId) as [string, string];
+    const all = listings.length;
+    expect(await counts(companyId)).toEqual({ listings: all, live: all });
+    await app.sql(`update listing set status = 'paused' where public_id = $1`, [paused]);
+    await app.sql(`update listing set status = 'deleted', deleted_at = now() where public_id = $1`, [deleted]);
+    expect(await counts(companyId)).toEqual({ listings: all - 1, live: all - 2 });
+    expect(await countForAccounts(companyId)).toEqual({ listings: all - 1 });
+    expect(await counts(randomUUID())).toEqual({ listings: 0, live: 0 });
   });
 });

@@ -1,0 +1,79 @@
+import type { PermissionName } from '@porchlight/contracts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openAsStaff, type FakeResponse } from '../../testing/open-as-staff.tsx';
+import { CompaniesScreen } from './companies-screen.tsx';
+
+const path = '/admin/companies';
+const id = '4f2c1d7e-3b59-4c81-9d0e-7a6b5c4d3e2f';
+const record = {
+  id,
+  version: 2,
+  updatedAt: '2026-11-20T12:00:00.000Z',
+  name: 'Maple Homes',
+  kind: 'manager',
+  verifiedLevel: '2',
+  city: 'Toronto',
+  landlords: 3,
+  logo: '/photos/companies/1',
+};
+const patterns: Readonly<Record<string, string>> = { [`${path}/${id}`]: '/:id', [`${path}/${id}/edit`]: '/:id/edit' };
+const open = (
+  at: string,
+  permissions: readonly PermissionName[] = ['createCompanies', 'modifyCompanies'],
+  responses: Readonly<Record<string, FakeResponse>> = {},
+) =>
+  openAsStaff({
+    screen: <CompaniesScreen />,
+    at,
+    path: patterns[at] ? `${path}${patterns[at]}` : '*',
+    permissions: ['viewCompanies', ...permissions],
+    responses: {
+      [`GET ${path}`]: [
+        200,
+        { records: [record], pagination: { currentPage: 1, showing: { start: 1, end: 1 }, total: 1 } },
+      ],
+      [`GET ${path}/${id}`]: [200, record],
+      [`GET ${path}/${id}/history`]: [200, { changes: [] }],
+      [`GET /admin/company-listings/${id}`]: [200, { listings: 12, live: 9 }],
+      ...responses,
+    },
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+describe('the screens of companies', () => {
+  it('list them with logo, kind, verification and number of landlords', async () => {
+    open(path);
+    const table = within(await screen.findByRole('table', { name: 'Companies' }));
+    expect(table.getByRole('link', { name: 'Maple Homes' }).getAttribute('href')).toBe(`${path}/${id}`);
+    for (const text of ['Toronto', 'Property manager', 'Address or ownership', '3'])
+      expect(table.getByText(text)).toBeTruthy();
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('/photos/companies/1');
+  });
+  it('show one with the number of its homes, and lead to its form', async () => {
+    open(`${path}/${id}`);
+    expect(await screen.findByText('12 homes, 9 live')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Edit company' }).getAttribute('href')).toBe(`${path}/${id}/edit`);
+  });
+  it('show the rest of one whose homes cannot be counted', async () => {
+    open(`${path}/${id}`, undefined, { [`GET /admin/company-listings/${id}`]: [503, { message: 'Busy.' }] });
+    expect(await screen.findByText('Not available at the moment')).toBeTruthy();
+    expect(screen.getByText('Address or ownership')).toBeTruthy();
+  });
+  it('offer no form to staff who only view companies', async () => {
+    open(`${path}/${id}`, []);
+    expect(await screen.findByText('12 homes, 9 live')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Edit company' })).toBeNull();
+  });
+  it('create one, with empty fields as null', async () => {
+    const { changes } = open(`${path}/create`, undefined, { [`POST ${path}`]: [201, record] });
+    fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Birch Homes' } });
+    fireEvent.change(screen.getByLabelText('Kind'), { target: { value: 'agent' } });
+    fireEvent.change(screen.getByLabelText(/^City/), { target: { value: 'Halifax' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(changes).toHaveLength(1));
+    expect(changes[0]?.body).toMatchObject({ name: 'Birch Homes', kind: 'agent', city: 'Halifax', email: null });
+  });
+});

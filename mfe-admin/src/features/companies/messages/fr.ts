@@ -1,0 +1,32 @@
+import type { en } from './en.ts';
+
+/** Messages of the screens of companies, in French. */
+export const fr: Record<keyof typeof en, string> = {
+  'companies.title': 'Entreprises',
+  'companies.description': 'Propriétaires, gestionnaires et agents dont les logements sont annoncés',
+  'companies.new': 'Nouvelle entreprise',
+  'companies.edit': 'Modifier l’entreprise',
+  'companies.empty': 'Les entreprises réunissent des propriétaires et leurs logements',
+  'companies.name': 'Nom',
+  'companies.kind': 'Genre',
+  'companies.kind.owner': 'Propriétaire',
+  'companies.kind.manager': 'Gestionnaire immobilier',
+  'companies.kind.agent': 'Agent',
+  'companies.verifiedLevel': 'Vérification',
+  'companies.verifiedLevel.0': 'Courriel seulement',
+  'companies.verifiedLevel.1': 'Téléphone',
+  'companies.verifiedLevel.2': 'Adresse ou propriété',
+  'companies.verifiedLevel.3': 'Entreprise connue',
+  'companies.legalName': 'Dénomination sociale',
+  'companies.city': 'Ville',
+  'companies.phone': 'Téléphone',
+  'companies.email': 'Courriel',
+  'companies.website': 'Site web',
+  'companies.licenceNumber': 'Numéro de permis',
+  'companies.landlords': 'Propriétaires',
+  listings: 'Logements',
+  listingCounts: '{listings, plural, one {# logement} other {# logements}}, dont {live} en ligne',
+  loading: 'Chargement…',
+  unavailable: 'Non disponible pour le moment',
+  usage: 'Sur le site',
+};
