@@ -180,6 +180,8 @@ const screens: ReadonlySet<string> = new Set([
   '/admin/companies/create',
   '/admin/companies/:id',
   '/admin/companies/:id/edit',
+  '/admin/inquiries',
+  '/admin/inquiries/:id',
   '/admin/cities',
   '/admin/cities/:id/edit',
   '/admin/metropolitan-areas',

@@ -25,6 +25,9 @@ const redirectsScreen = screen(
 const companiesScreen = screen(
   () => import(/* webpackChunkName: "companies" */ './features/companies/companies-screen.tsx'),
 );
+const inquiriesScreen = screen(
+  () => import(/* webpackChunkName: "inquiries" */ './features/inquiries/inquiries-screen.tsx'),
+);
 const bundleScreen = screen(
   () => import(/* webpackChunkName: "bundle-form" */ './features/ecommerce/bundles/bundle-form-screen.tsx'),
 );
@@ -56,6 +59,8 @@ const screens: Readonly<Record<string, Screen>> = {
   '/admin/companies/create': companiesScreen,
   '/admin/companies/:id': companiesScreen,
   '/admin/companies/:id/edit': companiesScreen,
+  '/admin/inquiries': inquiriesScreen,
+  '/admin/inquiries/:id': inquiriesScreen,
   '/admin/global-content': screen(
     () => import(/* webpackChunkName: "global-content" */ './features/global-content/global-content-screen.tsx'),
   ),

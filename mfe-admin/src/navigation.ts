@@ -14,6 +14,7 @@ import IconLinkOff from '@tabler/icons-react/dist/esm/icons/IconLinkOff.mjs';
 import IconListTree from '@tabler/icons-react/dist/esm/icons/IconListTree.mjs';
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconRouteAltRight from '@tabler/icons-react/dist/esm/icons/IconRouteAltRight.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
@@ -41,6 +42,7 @@ export const navigation: ConsoleNavigation<typeof en> = {
       title: (messages) => messages.groupMarketplace,
       entries: [
         { path: '/admin/companies', icon: IconBuildingCommunity },
+        { path: '/admin/inquiries', icon: IconMessages },
         { path: '/admin/cities', icon: IconMapPin, includes: ['/admin/provinces'] },
         { path: '/admin/metropolitan-areas', icon: IconMap2, includes: ['/admin/metropolitanarea'] },
       ],

@@ -39,7 +39,7 @@ export const expectedWrites: readonly ExpectedWrite[] = [
       city: 'Toronto',
     }),
     changes: [
-      ...columns('accounts.company', 'phone', 'email', 'website', 'city', 'version'),
+      ...columns('accounts.company', 'phone', 'email', 'website', 'city', 'search_words', 'updated_at', 'version'),
       'catalog.company.version',
       'commerce.company.version',
       audit,

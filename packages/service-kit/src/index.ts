@@ -98,6 +98,7 @@ export { PersonalData, type PersonalStatement, type PersonalTable } from './priv
 export { ServiceClient, ServiceResponseError, buildPath, type CallOptions } from './service-client.ts';
 export { RateLimiter, type LimitStatements } from './rate-limiter.ts';
 export { changedCount, changedRow, changedRowOrFail, changedRows } from './database/changes.ts';
+export { wordQuery } from './database/word-query.ts';
 export { SqlPool, type SqlPoolOptions } from './database/sql-pool.ts';
 export { ReplicaReads } from './database/replica-reads.ts';
 export { sessionOptions, type PlanCacheMode } from './database/connection-options.ts';
@@ -115,7 +116,7 @@ export { Outbox, type JobTiming } from './outbox/outbox.ts';
 export { Sweeper, sweepTask } from './outbox/sweeper.ts';
 export { Consumes, RecurringTask, Task, type TransactionalHandler } from './outbox/handlers.ts';
 export { defineService, migrationsOf } from './service/define-service.ts';
-export { reportChange, type Author } from './resource/report-change.ts';
+export { reportChange, reportExport, type Author } from './resource/report-change.ts';
 export { ResourceHistory } from './resource/resource-history.ts';
 export { resourceHistoryData } from './resource/resource-history-data.ts';
 export { listExportData } from './resource/exports/list-export-data.ts';

@@ -20,6 +20,7 @@ import { PointsOfInterestModule } from './points-of-interest/points-of-interest.
 import { RecommendedModule } from './recommended/recommended.module.ts';
 import { RelayModule } from './relay/relay.module.ts';
 import { SearchModule } from './search/search.module.ts';
+import { StaffInquiriesModule } from './staff-inquiries/staff-inquiries.module.ts';
 import { TrendsModule } from './trends/trends.module.ts';
 import { SimilarModule } from './similar/similar.module.ts';
 import { SitemapModule } from './sitemap/sitemap.module.ts';
@@ -47,6 +48,7 @@ import { ViewingsModule } from './viewings/viewings.module.ts';
     PhotoUploadsModule,
     TrendsModule,
     SitemapModule,
+    StaffInquiriesModule,
     ActivityModule,
     AlertsModule,
     ViewedModule,

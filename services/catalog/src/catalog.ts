@@ -52,6 +52,7 @@ import { UploadFloorPlans20261127110200 } from './database/migrations/2026112711
 import { ReplyTemplates20261127120000 } from './database/migrations/20261127120000-reply-templates.ts';
 import { MailLeadContacts20261127140000 } from './database/migrations/20261127140000-mail-lead-contacts.ts';
 import { EditCities20261128003000 } from './database/migrations/20261128003000-edit-cities.ts';
+import { ListInquiries20261128030000 } from './database/migrations/20261128030000-list-inquiries.ts';
 import { leadContactSweeps } from './lead-contacts/lead-contact-sql.ts';
 import { listingSweeps } from './own-listings/lifecycle/listing-retention.ts';
 import { favouriteAddressSweeps } from './favourites/confirmation/confirmation-retention.ts';
@@ -148,5 +149,6 @@ export const catalog = defineService({
     MailLeadContacts20261127140000,
     CreateListExport20261127204000,
     EditCities20261128003000,
+    ListInquiries20261128030000,
   ],
 });

@@ -1,6 +1,6 @@
+import { isDay } from '@porchlight/console-ui';
 import { listingIdPattern, pageFromQuery, withPage } from '@porchlight/contracts';
 import { leadLists, type LeadFilter, type LeadList } from '@porchlight/contracts/catalog';
-import { isDay } from '../../shared/days/is-day.ts';
 
 /** Filters besides the list. */
 export type LeadFilters = Omit<LeadFilter, 'list'>;

@@ -22,6 +22,13 @@ export { getInquiry, getInquiryMarkers, InquiriesPage, InquiriesResponse, Inquir
 export { InquiryMessage, InquiryResponse, InquirySummary, InquiryThread } from './inquiries/inquiries.ts';
 export { listInquiries, listInquiriesOnListing, listRecentInquiries, sendInquiry } from './inquiries/inquiries.ts';
 export { startPageView, PageView, confirmInquiry, getInquiryConfirmation } from './inquiries/inquiries.ts';
+export { exportStaffInquiries, getStaffInquiry, listStaffInquiries } from './inquiries/staff-inquiries.ts';
+export { showInquiryPersonalData, StaffInquiriesPage, StaffInquiriesQuery } from './inquiries/staff-inquiries.ts';
+export { InquiryPersonalData, StaffInquiry, StaffInquiryFilter } from './inquiries/staff-inquiries.ts';
+export { StaffInquiryMessage, StaffInquiryResponse } from './inquiries/staff-inquiries.ts';
+export { StaffInquirySummary } from './inquiries/staff-inquiries.ts';
+export { maxExportedInquiries, maxShownMessages, staffInquiryLists } from './inquiries/staff-inquiry-values.ts';
+export { type StaffInquiryList, type StaffInquiryState } from './inquiries/staff-inquiry-values.ts';
 export { inquiryLength, inquiryLimits } from './inquiries/inquiry-limits.ts';
 export { getNewListingStats, ListingNumbers, ListingStats, ListingStatsDay } from './listings/listing-stats.ts';
 export { NewListingStats } from './listings/listing-stats.ts';

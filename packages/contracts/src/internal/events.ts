@@ -158,6 +158,18 @@ export class FormSubmissionsExported {
   @IsString() @MaxLength(64) requestId!: string;
 }
 
+/** A staff member opened personal data that a screen hides until then. */
+export class PersonalDataViewed {
+  /** The staff member. */
+  @IsUUID() personId!: string;
+  @IsOptional() @IsString() sessionId?: string;
+  /** What the data belongs to: an `inquiry`. */
+  @IsIn(['inquiry']) objectKind!: 'inquiry';
+  @IsUUID() objectId!: string;
+  @IsString() @MaxLength(64) ip!: string;
+  @IsString() @MaxLength(64) requestId!: string;
+}
+
 /** Events between services: name → senders, receivers and payload class. */
 export const events = {
   'entitlements.changed': { from: ['commerce'], to: ['catalog'], payload: EntitlementsChanged },
@@ -182,6 +194,7 @@ export const events = {
   },
   'leads.exported': { from: ['catalog'], to: ['accounts'], payload: LeadsExported },
   'form-submissions.exported': { from: ['content'], to: ['accounts'], payload: FormSubmissionsExported },
+  'personal-data.viewed': { from: ['catalog'], to: ['accounts'], payload: PersonalDataViewed },
   'mail.requested': { from: ['catalog', 'commerce', 'content'], to: ['accounts'], payload: MailRequested },
   'mail.suppressed': { from: ['catalog'], to: ['accounts'], payload: MailSuppressed },
   'mail.wanted': { from: ['catalog'], to: ['accounts'], payload: MailWanted },

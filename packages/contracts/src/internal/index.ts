@@ -8,6 +8,7 @@ export {
   EventDelivery,
   events,
   InquirySent,
+  PersonalDataViewed,
   PersonKnown,
   RenterWishes,
   FormSubmissionsExported,

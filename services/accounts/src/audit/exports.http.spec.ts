@@ -40,4 +40,12 @@ describe('the audit log', () => {
       { action: 'records.exported', object_kind: 'faqs-count', object_id: '86', ip: origin.ip },
     ]);
   });
+  it('opened personal data of an inquiry is recorded with its id', async () => {
+    const { id } = await aUser(app);
+    const objectId = randomUUID();
+    await deliverTwice('personal-data.viewed', { personId: id, objectKind: 'inquiry', objectId });
+    expect(await recorded(id)).toEqual([
+      { action: 'personal-data.viewed', object_kind: 'inquiry', object_id: objectId, ip: origin.ip },
+    ]);
+  });
 });

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { FormSubmissionsExported, LeadsExported } from '@porchlight/contracts/internal';
+import type { FormSubmissionsExported, LeadsExported, PersonalDataViewed } from '@porchlight/contracts/internal';
 import { Consumes } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Audit } from './audit.ts';
 
-/** Records files with the data of others that users downloaded in the audit log. */
+/** Records in the audit log which data of others users downloaded as files, or opened. */
 @Injectable()
 export class Exports {
   constructor(private readonly audit: Audit) {}
@@ -18,6 +18,11 @@ export class Exports {
       objectKind: 'lead-count',
       objectId: String(leadCount),
     });
+  }
+
+  @Consumes('personal-data.viewed')
+  ofView({ personId, ...source }: PersonalDataViewed, manager: EntityManager): Promise<void> {
+    return this.audit.record(manager, { ...source, action: 'personal-data.viewed', actorId: personId });
   }
 
   @Consumes('form-submissions.exported')

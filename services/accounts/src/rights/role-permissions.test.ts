@@ -29,6 +29,7 @@ describe('role permissions', () => {
     ['viewApiDashboard', ['site-administrator', 'site-owner']],
     ['createCompanies', ['site-administrator', 'site-owner']],
     ['modifyCompanies', ['site-administrator', 'site-owner', 'support']],
+    ['showInquiries', ['site-administrator', 'site-owner', 'support']],
     ['createPageTypes', ['site-owner']],
     ['mergeListings', ['site-administrator', 'site-owner', 'support']],
     ['showAuditLog', ['site-administrator', 'site-owner', 'support']],

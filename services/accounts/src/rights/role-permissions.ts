@@ -27,6 +27,7 @@ const support: readonly PermissionName[] = [
   'viewCompanies',
   'modifyCompanies',
   'viewInquiries',
+  'showInquiries',
   'viewFeeds',
   'viewCities',
   'viewRenters',

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CreditCompany } from '@porchlight/contracts/commerce';
-import { SqlPool } from '@porchlight/service-kit';
-import { wordQuery } from '../word-query.ts';
+import { SqlPool, wordQuery } from '@porchlight/service-kit';
 
 /** Companies of one search. */
 const maxCompanies = 20;

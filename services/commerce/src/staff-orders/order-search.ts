@@ -1,4 +1,4 @@
-import { wordQuery } from '../word-query.ts';
+import { wordQuery } from '@porchlight/service-kit';
 
 /** What a search of the staff may mean; fields that it cannot mean are null. */
 export interface OrderSearch {

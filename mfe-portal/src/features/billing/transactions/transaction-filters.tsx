@@ -1,8 +1,7 @@
 import { useMessages } from '@porchlight/client';
-import { FilterSelect } from '@porchlight/console-ui';
+import { DayFilter, FilterSelect } from '@porchlight/console-ui';
 import { creditMovements, type TransactionFilter, type TransactionList } from '@porchlight/contracts/commerce';
 import { Button } from '@porchlight/ui';
-import { DayFilter } from '../../../shared/days/day-filter.tsx';
 import { useListingChoices } from '../../../shared/listing-titles/use-listing-choices.ts';
 import { billingMessages } from '../messages/catalog.ts';
 import { filterKeys, type FilterKey } from './transactions-address.ts';

@@ -1,3 +1,4 @@
+import { isDay } from '@porchlight/console-ui';
 import { listingIdPattern, pageFromQuery } from '@porchlight/contracts';
 import {
   creditMovements,
@@ -5,7 +6,6 @@ import {
   type TransactionFilter,
   type TransactionList,
 } from '@porchlight/contracts/commerce';
-import { isDay } from '../../../shared/days/is-day.ts';
 
 /** What the address of the screen chooses. */
 export interface TransactionsAddress {

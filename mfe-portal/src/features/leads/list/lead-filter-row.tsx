@@ -1,9 +1,8 @@
 import { useFormat, useMessages } from '@porchlight/client';
-import { FilterSelect } from '@porchlight/console-ui';
+import { DayFilter, FilterSelect } from '@porchlight/console-ui';
 import type { PortalListing } from '@porchlight/contracts/catalog';
 import { Button, Icon, Popover } from '@porchlight/ui';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
-import { DayFilter } from '../../../shared/days/day-filter.tsx';
 import { useListingChoices } from '../../../shared/listing-titles/use-listing-choices.ts';
 import type { LeadFilters } from '../leads-address.ts';
 import { leadsMessages } from '../messages/catalog.ts';

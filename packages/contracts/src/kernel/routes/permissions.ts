@@ -46,6 +46,7 @@ export const permissions = {
   createCompanies: 'Create companies',
   modifyCompanies: 'Modify companies',
   viewInquiries: 'View inquiries',
+  showInquiries: 'Show personal data of inquiries',
   viewFeeds: 'View feeds',
   createFeeds: 'Create feeds',
   modifyFeeds: 'Modify feeds',

@@ -2,7 +2,7 @@ const maxWords = 5;
 
 /**
  * Returns a query of PostgreSQL's text search for the first five words of a name, by their beginnings; null without
- * words. Modifier letters end a word, because `folded` would make quotes of them, which the query cannot have.
+ * words. Modifier letters end a word, because without diacritics they would become quotes, which the query cannot have.
  */
 export function wordQuery(text: string): string | null {
   const words = text

@@ -1,0 +1,100 @@
+import { useMessages, type ApiError } from '@porchlight/client';
+import { Link, useSearchParams } from '@porchlight/client/router';
+import {
+  ConsolePage,
+  DataTable,
+  ErrorState,
+  FooterBar,
+  ListCard,
+  PageHeader,
+  RowsSkeleton,
+} from '@porchlight/console-ui';
+import { staffInquiryLists, type StaffInquiriesPage } from '@porchlight/contracts/catalog';
+import { Button, EmptyState } from '@porchlight/ui';
+import { PageLinks } from '../../shared/page-links.tsx';
+import { ExportButton } from './export-button.tsx';
+import { readInquiriesAddress, withInquiryParam } from './inquiries-address.ts';
+import { inquiriesCalls } from './inquiries-calls.ts';
+import { InquiryFilters } from './inquiry-filters.tsx';
+import { inquiriesMessages } from './messages/catalog.ts';
+import { useInquiryColumns } from './use-inquiry-columns.tsx';
+
+/** List of the inquiries of all renters, newest first; list, search, days and page are in the address. */
+export function InquiryList() {
+  const t = useMessages(inquiriesMessages);
+  const [query, setQuery] = useSearchParams();
+  const address = readInquiriesAddress(query);
+  const { page: _, ...filter } = address;
+  const { list: current = 'all', search, from, to } = filter;
+  const { data, error, isFetching, refetch } = inquiriesCalls.useListStaffInquiriesQuery(
+    { query: address },
+    { refetchOnMountOrArgChange: true },
+  );
+  const clear =
+    search || from || to ? () => setQuery(new URLSearchParams(current === 'all' ? '' : { list: current })) : undefined;
+  const views = staffInquiryLists.map((list) => ({
+    key: list,
+    label: t(`list.${list}`),
+    to: `?${withInquiryParam(query, 'list', list === 'all' ? '' : list).toString()}`,
+    isCurrent: list === current,
+  }));
+  return (
+    <ConsolePage>
+      <PageHeader title={t('inquiries')} description={t('description')} action={<ExportButton filter={filter} />} />
+      <ListCard views={views} viewsLabel={t('lists')} link={Link}>
+        <InquiryFilters address={address} onClear={clear} />
+        {error && (
+          <ErrorState
+            title={t('failed')}
+            message={(error as ApiError).message}
+            retryText={t('tryAgain')}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && <RowsSkeleton label={t('loading')} />}
+        {data && !error && <Inquiries page={data} isStale={isFetching} onClear={clear} />}
+      </ListCard>
+    </ConsolePage>
+  );
+}
+
+function Inquiries({
+  page: { inquiries, pagination },
+  isStale,
+  onClear,
+}: {
+  readonly page: StaffInquiriesPage;
+  readonly isStale: boolean;
+  /** Removes the filters; undefined without any. */
+  readonly onClear: (() => void) | undefined;
+}) {
+  const t = useMessages(inquiriesMessages);
+  const columns = useInquiryColumns();
+  if (inquiries.length === 0)
+    return (
+      <div role="status">
+        {onClear ? (
+          <EmptyState title={t('noMatch')} acts={<Button onClick={onClear}>{t('clear')}</Button>}>
+            {t('noMatchText')}
+          </EmptyState>
+        ) : (
+          <EmptyState title={t('empty')} />
+        )}
+      </div>
+    );
+  return (
+    <>
+      <DataTable
+        rows={inquiries}
+        columns={columns}
+        nameOf={({ renter }) => t('inquiryOf', { renter: renter ?? t('erased') })}
+        isStale={isStale}
+        texts={{ caption: t('inquiries') }}
+      />
+      <FooterBar>
+        <p role="status">{t(pagination.more ? 'countMore' : 'count', { count: pagination.total })}</p>
+        <PageLinks pagination={pagination} />
+      </FooterBar>
+    </>
+  );
+}
