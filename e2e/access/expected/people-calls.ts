@@ -2,6 +2,21 @@ import { call, type Actor, type ExpectedCall } from './call.ts';
 
 const staff: readonly Actor[] = ['support', 'admin', 'owner'];
 const unknownUuid = '00000000-0000-4000-8000-000000000000';
+const inquiry = `/admin/inquiries/${unknownUuid}`;
+const renter = `/admin/renters/${unknownUuid}`;
 
 /** Calls of staff about companies, inquiries and renters. */
-export const peopleCalls: readonly ExpectedCall[] = [call('GET', `/admin/company-listings/${unknownUuid}`, staff)];
+export const peopleCalls: readonly ExpectedCall[] = [
+  call('GET', `/admin/company-listings/${unknownUuid}`, staff),
+  call('GET', '/admin/inquiries', staff),
+  call('GET', '/admin/inquiries/export', staff),
+  call('GET', inquiry, staff),
+  call('POST', `${inquiry}/personal-data`, staff),
+  call('GET', '/admin/renters', staff),
+  call('GET', '/admin/renters/export', staff),
+  call('GET', renter, staff),
+  call('POST', `${renter}/personal-data`, staff),
+  call('POST', `${renter}/password-reset`, staff),
+  call('POST', `${renter}/mail-stop`, staff),
+  call('POST', `${renter}/deletion`, ['admin', 'owner'], { email: 'nobody@example.com' }),
+];

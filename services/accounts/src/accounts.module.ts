@@ -12,6 +12,7 @@ import { PrivacyModule } from './privacy/privacy.module.ts';
 import { ReauthenticationModule } from './reauthentication/reauthentication.module.ts';
 import { RegistrationModule } from './registration/registration.module.ts';
 import { RenterProfileModule } from './renter-profile/renter-profile.module.ts';
+import { RentersAdminModule } from './renters-admin/renters-admin.module.ts';
 import { RightsModule } from './rights/rights.module.ts';
 import { SecondFactorModule } from './second-factor/second-factor.module.ts';
 import { SessionsModule } from './sessions/sessions.module.ts';
@@ -40,6 +41,7 @@ import { UsersModule } from './users/users.module.ts';
     PrivacyModule,
     ClaimModule,
     CompaniesModule,
+    RentersAdminModule,
     SecondFactorModule,
   ],
 })

@@ -88,6 +88,27 @@ export {
   UserPermissions,
 } from './session.ts';
 export { roleResource } from './roles.resource.ts';
+export {
+  deleteRenter,
+  exportStaffRenters,
+  getStaffRenter,
+  listStaffRenters,
+  RenterDeletion,
+  RenterPersonalData,
+  renterStates,
+  sendRenterPasswordReset,
+  showRenterPersonalData,
+  StaffRenter,
+  StaffRenterCounts,
+  StaffRenterFilter,
+  StaffRenterResponse,
+  StaffRentersPage,
+  StaffRentersQuery,
+  StaffRenterSummary,
+  stopRenterMails,
+  type RenterMailState,
+  type RenterState,
+} from './staff-renters.ts';
 export { listStaffNames, StaffNamesResponse } from './staff-names.ts';
 export {
   confirmTotp,

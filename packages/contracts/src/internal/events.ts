@@ -170,6 +170,11 @@ export class PersonalDataViewed {
   @IsString() @MaxLength(64) requestId!: string;
 }
 
+/** Staff stopped all lists of a renter. */
+export class MailStopped {
+  @IsUUID() personId!: string;
+}
+
 /** Events between services: name → senders, receivers and payload class. */
 export const events = {
   'entitlements.changed': { from: ['commerce'], to: ['catalog'], payload: EntitlementsChanged },
@@ -195,6 +200,7 @@ export const events = {
   'leads.exported': { from: ['catalog'], to: ['accounts'], payload: LeadsExported },
   'form-submissions.exported': { from: ['content'], to: ['accounts'], payload: FormSubmissionsExported },
   'personal-data.viewed': { from: ['catalog'], to: ['accounts'], payload: PersonalDataViewed },
+  'mail.stopped': { from: ['accounts'], to: ['catalog'], payload: MailStopped },
   'mail.requested': { from: ['catalog', 'commerce', 'content'], to: ['accounts'], payload: MailRequested },
   'mail.suppressed': { from: ['catalog'], to: ['accounts'], payload: MailSuppressed },
   'mail.wanted': { from: ['catalog'], to: ['accounts'], payload: MailWanted },

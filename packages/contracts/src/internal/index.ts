@@ -8,6 +8,7 @@ export {
   EventDelivery,
   events,
   InquirySent,
+  MailStopped,
   PersonalDataViewed,
   PersonKnown,
   RenterWishes,

@@ -17,11 +17,12 @@ import { route } from '../kernel/routes/route.ts';
 export class PersonParams {
   @IsUUID() personId!: string;
 }
-/** Counts of a user's inquiries, favourites, recommendations and active listings. */
+/** Counts of a user's inquiries, favourites, recommendations, alerts that are on, and active listings. */
 export class PersonCounts {
   @IsCount() inquiries!: number;
   @IsCount() favourites!: number;
   @IsCount() recommended!: number;
+  @IsCount() alerts!: number;
   @IsCount() activeListings!: number;
 }
 /** Called by accounts for the data that catalog has about a user. */

@@ -27,6 +27,7 @@ import { NoteAuthenticationTime20261127210000 } from './migrations/2026112721000
 import { EditRoles20261128010000 } from './migrations/20261128010000-edit-roles.ts';
 import { ManageUsers20261128010100 } from './migrations/20261128010100-manage-users.ts';
 import { EditCompanies20261128020000 } from './migrations/20261128020000-edit-companies.ts';
+import { ListRenters20261128021000 } from './migrations/20261128021000-list-renters.ts';
 import { ReplyToMails20261126230000 } from './migrations/20261126230000-reply-to-mails.ts';
 import { ReportLandlordsToCatalog20261126200000 } from './migrations/20261126200000-report-landlords-to-catalog.ts';
 import { RecordCampaigns20261127050000 } from './migrations/20261127050000-record-campaigns.ts';
@@ -66,4 +67,5 @@ export const migrations = [
   EditRoles20261128010000,
   ManageUsers20261128010100,
   EditCompanies20261128020000,
+  ListRenters20261128021000,
 ];

@@ -36,6 +36,6 @@ function transportOf(config: AccountsConfig): MailTransport {
     MailWorker,
     { provide: mailTransport, inject: [AccountsConfig], useFactory: transportOf },
   ],
-  exports: [Mailer, SiteFactsCache],
+  exports: [Mailer, SiteFactsCache, Suppressions],
 })
 export class MailModule {}

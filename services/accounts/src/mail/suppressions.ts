@@ -12,6 +12,10 @@ const upsertSql = `
 const latestSql = `
   select is_wanted as "isWanted" from suppression where address_hash = $1 and list in ($2, $3) order by made_at desc
   limit 1`;
+const stoppedSql = `
+  select encode(address_hash, 'hex') as hash from suppression
+  where address_hash = any(select decode(hash, 'hex') from unnest($1::text[]) as hash) and list = '${allLists}'
+    and not is_wanted`;
 
 /**
  * Suppressions of mailing lists by address; the latest choice counts. Addresses are stored only as keyed hashes, which
@@ -32,6 +36,18 @@ export class Suppressions {
   @Consumes('mail.wanted')
   async lift(reader: MailWanted, manager: EntityManager): Promise<void> {
     await this.#store(manager, reader, reader.list, true);
+  }
+
+  /** Suppresses all lists of an account. */
+  stopAll(manager: EntityManager, personId: string): Promise<void> {
+    return this.#store(manager, { personId }, allLists, false);
+  }
+
+  /** Returns which of the addresses have all lists stopped. */
+  async stopped(emails: readonly string[]): Promise<Set<string>> {
+    const hashes = new Map(emails.map((email) => [this.#hash(email).toString('hex'), email]));
+    const rows = await this.dataSource.query<{ hash: string }[]>(stoppedSql, [[...hashes.keys()]]);
+    return new Set(rows.flatMap(({ hash }) => hashes.get(hash) ?? []));
   }
 
   /** Returns whether the address is currently suppressed for the list. */

@@ -66,7 +66,7 @@ export class AccountDeletions {
     const owner = await this.passwords.confirm(caller, request.current_password, client);
     if (caller.roles.includes('landlord')) await this.#requireClosed(owner.id, request);
     try {
-      return await this.source.transaction((manager) => this.#plan(manager, owner, client));
+      return await this.source.transaction((manager) => this.schedule(manager, owner, { actorId: owner.id, client }));
     } catch (error) {
       if (constraintOf(error) === 'last_owner') throw new Problem(409, 'last-owner', messages.lastOwner);
       throw error;
@@ -81,10 +81,11 @@ export class AccountDeletions {
     if (credits > 0) throw new Problem(409, 'credits-first', messages.creditsFirst(credits));
   }
 
-  async #plan(
+  /** Schedules the deletion of an active account, ends its sessions, and mails the link that undoes it. */
+  async schedule(
     manager: EntityManager,
-    { id, firstName, language }: AccountOwner,
-    { ip, requestId }: Client,
+    { id, firstName, language }: Pick<AccountOwner, 'id' | 'firstName' | 'language'>,
+    { actorId, client: { ip, requestId } }: { readonly actorId: string; readonly client: Client },
   ): Promise<Date> {
     const planned = await changedRow<{ deletesAt: Date }>(manager, planSql, [id, graceDays]);
     if (!planned) throw unauthenticated();
@@ -106,7 +107,7 @@ export class AccountDeletions {
     });
     await this.audit.record(manager, {
       action: 'deletion.asked',
-      actorId: id,
+      actorId,
       objectKind: 'person',
       objectId: id,
       ip,

@@ -14,5 +14,6 @@ import { PrivacyController } from './privacy.controller.ts';
   imports: [AuditModule, ConfirmModule, CredentialsModule, LandlordsModule, MailModule, SessionsModule],
   controllers: [PrivacyController],
   providers: [DataExports, AccountDeletions],
+  exports: [AccountDeletions],
 })
 export class PrivacyModule {}

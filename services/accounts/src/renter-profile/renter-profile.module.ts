@@ -3,5 +3,5 @@ import { RenterProfileController } from './renter-profile.controller.ts';
 import { RenterProfileService } from './renter-profile.service.ts';
 
 /** Profile of the renter. */
-@Module({ controllers: [RenterProfileController], providers: [RenterProfileService] })
+@Module({ controllers: [RenterProfileController], providers: [RenterProfileService], exports: [RenterProfileService] })
 export class RenterProfileModule {}

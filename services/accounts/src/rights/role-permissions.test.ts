@@ -30,6 +30,8 @@ describe('role permissions', () => {
     ['createCompanies', ['site-administrator', 'site-owner']],
     ['modifyCompanies', ['site-administrator', 'site-owner', 'support']],
     ['showInquiries', ['site-administrator', 'site-owner', 'support']],
+    ['showRenters', ['site-administrator', 'site-owner', 'support']],
+    ['createRenterDeletions', ['site-administrator', 'site-owner']],
     ['createPageTypes', ['site-owner']],
     ['mergeListings', ['site-administrator', 'site-owner', 'support']],
     ['showAuditLog', ['site-administrator', 'site-owner', 'support']],

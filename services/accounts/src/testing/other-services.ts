@@ -32,7 +32,7 @@ export async function startOtherServices(): Promise<OtherServices> {
       return { sections: [{ name: 'favourite', rows: [{ listingId: 'abcdefghij', note: '=HYPERLINK("x")' }] }] };
     if (url.endsWith('/remaining-credits')) return { credits: landlord.credits };
     if (url.endsWith('/listing-count')) return company;
-    return { inquiries: 0, favourites: 0, recommended: 0, activeListings: landlord.activeListings };
+    return { inquiries: 0, favourites: 0, recommended: 0, alerts: 0, activeListings: landlord.activeListings };
   };
   const server = createServer((request, response) => {
     if (request.url === '/internal/events')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
 import type { UnsubscribeState } from '@porchlight/contracts/catalog';
-import { getMaskedAddress, type MailBounced } from '@porchlight/contracts/internal';
+import { getMaskedAddress, type MailBounced, type MailStopped } from '@porchlight/contracts/internal';
 import { Consumes, errorFields, Log, maskEmail, ServiceClient, SignedLinks } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CatalogConfig } from '../../config.ts';
@@ -66,6 +66,12 @@ export class Unsubscription {
       // Also sent when no alert was active: accounts checks suppressions when it sends, and a mail may still be queued.
       for (const reader of readers) await this.mails.suppress(manager, reader, isEverything);
     });
+  }
+
+  /** Turns off the alerts of an account for which staff stopped all lists, until their reader turns them on again. */
+  @Consumes('mail.stopped')
+  async stop({ personId }: MailStopped, manager: EntityManager): Promise<void> {
+    await manager.query(turnOffSql, [[personId], 'unsubscribed']);
   }
 
   /** Turns off the alerts of an address whose mail bounced, until their reader turns them on again. */
