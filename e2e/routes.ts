@@ -182,6 +182,8 @@ const screens: ReadonlySet<string> = new Set([
   '/admin/companies/:id/edit',
   '/admin/inquiries',
   '/admin/inquiries/:id',
+  '/admin/renters',
+  '/admin/renters/:id',
   '/admin/cities',
   '/admin/cities/:id/edit',
   '/admin/metropolitan-areas',

@@ -28,6 +28,7 @@ const companiesScreen = screen(
 const inquiriesScreen = screen(
   () => import(/* webpackChunkName: "inquiries" */ './features/inquiries/inquiries-screen.tsx'),
 );
+const rentersScreen = screen(() => import(/* webpackChunkName: "renters" */ './features/renters/renters-screen.tsx'));
 const bundleScreen = screen(
   () => import(/* webpackChunkName: "bundle-form" */ './features/ecommerce/bundles/bundle-form-screen.tsx'),
 );
@@ -61,6 +62,8 @@ const screens: Readonly<Record<string, Screen>> = {
   '/admin/companies/:id/edit': companiesScreen,
   '/admin/inquiries': inquiriesScreen,
   '/admin/inquiries/:id': inquiriesScreen,
+  '/admin/renters': rentersScreen,
+  '/admin/renters/:id': rentersScreen,
   '/admin/global-content': screen(
     () => import(/* webpackChunkName: "global-content" */ './features/global-content/global-content-screen.tsx'),
   ),

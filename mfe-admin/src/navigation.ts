@@ -43,6 +43,7 @@ export const navigation: ConsoleNavigation<typeof en> = {
       entries: [
         { path: '/admin/companies', icon: IconBuildingCommunity },
         { path: '/admin/inquiries', icon: IconMessages },
+        { path: '/admin/renters', icon: IconUsers },
         { path: '/admin/cities', icon: IconMapPin, includes: ['/admin/provinces'] },
         { path: '/admin/metropolitan-areas', icon: IconMap2, includes: ['/admin/metropolitanarea'] },
       ],
