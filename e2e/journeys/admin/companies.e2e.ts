@@ -57,6 +57,8 @@ test('staff create, change, delete and restore a company, and cannot delete one 
       .getByRole('checkbox', { name: `Homes ${word}` })
       .check();
     await press(page, 'Restore');
+    await press(page, 'Restore one record');
+    await expect(page.getByRole('checkbox', { name: `Homes ${word}` })).toHaveCount(0);
     await find(page, word, `Homes ${word}`);
   });
   await test.step('one with landlords is not deleted, and the reason is shown', async () => {
