@@ -93,7 +93,6 @@ export {
   exportStaffRenters,
   getStaffRenter,
   listStaffRenters,
-  RenterDeletion,
   RenterPersonalData,
   renterStates,
   sendRenterPasswordReset,
