@@ -19,7 +19,7 @@ export const imageWrites: readonly ExpectedWrite[] = [
     body: () => ({ logo: photo }),
     changes: [
       'accounts.company_logo +',
-      'accounts.company.version',
+      ...columns('accounts.company', 'updated_at', 'version'),
       ...columns('catalog.company', 'version', 'logo_id'),
       'commerce.company.version',
       audit,
