@@ -133,6 +133,7 @@ describe('the counts of an account', () => {
       inquiries: 0,
       favourites: 2,
       recommended: 0,
+      alerts: 0,
       activeListings: 0,
     });
   });

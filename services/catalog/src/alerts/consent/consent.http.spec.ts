@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SignedLinks } from '@porchlight/service-kit';
-import { asLandlord, asRenter, guest, type TestApp } from '@porchlight/service-kit/testing';
+import { asService, asLandlord, asRenter, guest, type TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../../testing/a-market.ts';
 import { startCatalog } from '../../testing/start-catalog.ts';
 import { alertFixture, anAddress, aSearch, calgary, fromNow, hour, minute } from '../alert-fixture.ts';
@@ -204,6 +204,13 @@ describe('the unsubscribe link of a mail', () => {
       'unsubscribed',
       'unsubscribed',
     ]);
+  });
+  it('is not needed once staff stopped all mail: the alerts of the account are off', async () => {
+    const [{ renter, id }, { renter: other }] = [await on.aRenterWith(), await on.aRenterWith()];
+    const event = { key: randomUUID(), name: 'mail.stopped', at: new Date().toISOString(), payload: { personId: id } };
+    expect((await app.post('/internal/events', { as: asService('accounts'), body: event })).status).toBe(200);
+    expect(await on.list(renter)).toEqual([expect.objectContaining({ active: false, pausedBecause: 'unsubscribed' })]);
+    expect(await on.list(other)).toEqual([expect.objectContaining({ active: true })]);
   });
   it('is not needed for a bounced address: its alerts are turned off', async () => {
     const [{ email, token }, { renter, id }] = [await aGuestsAlert(), await on.aRenterWith()];
