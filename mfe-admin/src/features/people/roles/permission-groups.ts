@@ -5,7 +5,7 @@ const groups = [
   ['groupContent', 'Blogs Pages PageTypes GlobalContent MenuEditor MenuItems Faqs Forms FormSubmissions'],
   [
     'groupMarket',
-    'Companies Company Inquiries Feeds FeedLogs Cities Provinces Renters Listings ListingStatus KeyMetrics',
+    'Companies Company Inquiries Feeds FeedLogs Cities Provinces Renters RenterPasswordResets RenterEmails RenterDeletions Listings ListingStatus KeyMetrics',
   ],
   ['groupPeople', 'Users User Roles Permissions Accounts AccountImports Impersonations AuditLog'],
   ['groupSupport', 'ReportedListings AccountReviews Utilities'],
