@@ -2,6 +2,7 @@
  * Contracts shared by client and services: route declarations (`route`, `access`), input validation, vocabularies and
  * permissions, languages and public addresses. The routes are exported by `@porchlight/contracts/<service>`.
  */
+export { isDay } from './kernel/input/is-day.ts';
 export { access, accessDenial, type Access, type Caller, type RoleName } from './kernel/routes/access.ts';
 export { listingIdPattern, listingUrl, locationUrl, parseListingId, slugify } from './kernel/addresses/address.ts';
 export { ConfirmState } from './kernel/addresses/confirm-links.ts';

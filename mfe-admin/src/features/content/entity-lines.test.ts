@@ -28,12 +28,6 @@ describe('an entity that staff edit', () => {
       'content/post-categories.resource.ts',
       'services/content/src/posts/posts.module.ts',
     ],
-    [
-      'provinces',
-      'provinceResource',
-      'catalog/locations/provinces.resource.ts',
-      'services/catalog/src/locations/locations.module.ts',
-    ],
   ])(
     '%s costs at most 25 lines beside its classes, rules, migration and messages',
     (name, resource, contract, module) => {

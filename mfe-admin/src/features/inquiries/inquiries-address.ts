@@ -1,5 +1,4 @@
-import { isDay } from '@porchlight/console-ui';
-import { pageFromQuery } from '@porchlight/contracts';
+import { isDay, pageFromQuery } from '@porchlight/contracts';
 import { staffInquiryLists, type StaffInquiriesQuery } from '@porchlight/contracts/catalog';
 
 /** Returns the query of the list in the address; what is unknown there is ignored. */

@@ -1,5 +1,4 @@
-import { isDay } from '@porchlight/console-ui';
-import { listingIdPattern, pageFromQuery, withPage } from '@porchlight/contracts';
+import { isDay, listingIdPattern, pageFromQuery, withPage } from '@porchlight/contracts';
 import { leadLists, type LeadFilter, type LeadList } from '@porchlight/contracts/catalog';
 
 /** Filters besides the list. */

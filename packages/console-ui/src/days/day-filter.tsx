@@ -1,6 +1,6 @@
+import { isDay } from '@porchlight/contracts';
 import { TextInput } from '@porchlight/ui';
 import { useState } from 'react';
-import { isDay } from './is-day.ts';
 
 interface Props {
   readonly label: string;

@@ -1,5 +1,4 @@
-import { isDay } from '@porchlight/console-ui';
-import { listingIdPattern, pageFromQuery } from '@porchlight/contracts';
+import { isDay, listingIdPattern, pageFromQuery } from '@porchlight/contracts';
 import {
   creditMovements,
   transactionLists,

@@ -1,3 +1,4 @@
+import { isDay } from '../../kernel/input/is-day.ts';
 import { truncate } from '../../kernel/input/storable.ts';
 import { parsePlainNumber, splitValues } from '../../kernel/input/text.ts';
 import { filterSpecs, filterKeys, normalizeFilters, type FilterSpec } from './filter-specs.ts';
@@ -5,11 +6,6 @@ import type { ListingFilters } from './listing-filters.ts';
 
 type Raw = string | readonly string[];
 const maxValues = 60;
-
-function isDay(text: string): boolean {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
 
 function readList(raw: Raw, known: readonly (string | number)[]): readonly (string | number)[] | undefined {
   const isNumeric = typeof known[0] === 'number';
