@@ -3,6 +3,9 @@ import { commerceWrites } from './commerce-writes.ts';
 import { imageWrites } from './image-writes.ts';
 import { audit, columns, everyone, users, type ExpectedWrite } from './write.ts';
 
+/** Columns of a user that follow each change of the others. */
+const trackedColumns = ['search_words', 'record_version', 'record_changed_at'];
+
 /** What an edit of content leaves beside its record. */
 const edit = ['content.resource_history +', 'content.content_version.version', audit];
 
@@ -20,7 +23,7 @@ export const expectedWrites: readonly ExpectedWrite[] = [
       current_password: password,
     }),
     changes: [
-      ...columns('accounts.person', 'first_name', 'last_name', 'phone', 'language'),
+      ...columns('accounts.person', 'first_name', 'last_name', 'phone', 'language', ...trackedColumns),
       'accounts.mail +',
       ...columns('commerce.landlord', 'language', 'reported_at'),
       'commerce.company +',

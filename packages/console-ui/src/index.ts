@@ -2,7 +2,6 @@
 export { ChartSwatch, DayChart } from './chart/day-chart.tsx';
 export { NumberTable } from './chart/number-table.tsx';
 export { ConsolePage } from './console-page.tsx';
-export { DayFilter } from './days/day-filter.tsx';
 export { FieldDiff, type FieldDifference, type Side } from './form/field-diff.tsx';
 export { FieldGroup, FormLayout, FormSection, Languages } from './form/form-layout.tsx';
 export { KeyValue, type Fact } from './key-value.tsx';

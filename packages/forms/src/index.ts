@@ -1,4 +1,5 @@
 /** Forms validated with the class of their request body. Not shared by federation: each part bundles what it uses. */
+export { DayFilter } from './day-filter.tsx';
 export { EmailField } from './email-field.tsx';
 export { FormSummary } from './form-summary.tsx';
 export { NameFields } from './name-fields.tsx';

@@ -1,7 +1,8 @@
 import { useMessages } from '@porchlight/client';
 import { useSearchParams } from '@porchlight/client/router';
-import { DayFilter, FilterBar } from '@porchlight/console-ui';
+import { FilterBar } from '@porchlight/console-ui';
 import type { StaffInquiriesQuery } from '@porchlight/contracts/catalog';
+import { DayFilter } from '@porchlight/forms';
 import { withInquiryParam } from './inquiries-address.ts';
 import css from './inquiries.module.css';
 import { inquiriesMessages } from './messages/catalog.ts';

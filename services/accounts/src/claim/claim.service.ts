@@ -47,7 +47,10 @@ export class ClaimService {
       state,
       owner: { email, firstName, id },
     } = claim;
-    const [{ kind }] = await this.source.query<[{ kind: NonNullable<ClaimState['kind']> }]>(kindSql, [id, personalRoles]);
+    const [{ kind }] = await this.source.query<[{ kind: NonNullable<ClaimState['kind']> }]>(kindSql, [
+      id,
+      personalRoles,
+    ]);
     return { state, maskedEmail: maskEmail(email), firstName, kind };
   }
 

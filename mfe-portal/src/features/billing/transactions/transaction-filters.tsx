@@ -1,6 +1,7 @@
 import { useMessages } from '@porchlight/client';
-import { DayFilter, FilterSelect } from '@porchlight/console-ui';
+import { FilterSelect } from '@porchlight/console-ui';
 import { creditMovements, type TransactionFilter, type TransactionList } from '@porchlight/contracts/commerce';
+import { DayFilter } from '@porchlight/forms';
 import { Button } from '@porchlight/ui';
 import { useListingChoices } from '../../../shared/listing-titles/use-listing-choices.ts';
 import { billingMessages } from '../messages/catalog.ts';

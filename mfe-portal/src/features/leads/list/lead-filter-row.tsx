@@ -1,6 +1,7 @@
 import { useFormat, useMessages } from '@porchlight/client';
-import { DayFilter, FilterSelect } from '@porchlight/console-ui';
+import { FilterSelect } from '@porchlight/console-ui';
 import type { PortalListing } from '@porchlight/contracts/catalog';
+import { DayFilter } from '@porchlight/forms';
 import { Button, Icon, Popover } from '@porchlight/ui';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import { useListingChoices } from '../../../shared/listing-titles/use-listing-choices.ts';
