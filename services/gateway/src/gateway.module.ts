@@ -31,7 +31,7 @@ import { PolicyReportCounts } from './security/policy-report-counts.ts';
 import { PolicyReportsController } from './security/policy-reports.controller.ts';
 import { ThirdPartyHostSettings } from './security/third-party-hosts.ts';
 import { Identities } from './session/identities.ts';
-import { CacheDrops, contentKey } from './session/cache-drops.ts';
+import { CacheDrops, contentKey, everyoneKey } from './session/cache-drops.ts';
 import { Sessions } from './session/sessions.ts';
 import { FeedController } from './sitemaps/feed.controller.ts';
 import { Sitemap } from './sitemaps/sitemap.ts';
@@ -69,11 +69,11 @@ const sessions = [
         url: config.databaseUrl,
         log,
         drop: (key) => {
-          if (key !== contentKey) known.drop(key);
-          else {
+          if (key === contentKey) {
             responses.expire();
             rendered.clear();
-          }
+          } else if (key === everyoneKey) known.dropAll();
+          else known.drop(key);
         },
       }),
   ),

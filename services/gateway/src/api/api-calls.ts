@@ -9,6 +9,7 @@ import { laneOf } from '../proxy/lanes.ts';
 import { ServiceProxy, type ServiceResponse } from '../proxy/service-proxy.ts';
 import { Identities } from '../session/identities.ts';
 import { CacheDrops, contentKey } from '../session/cache-drops.ts';
+import { sessionsChangedBy } from '../session/changed-sessions.ts';
 import type { Visitor } from '../session/sessions.ts';
 import { ResponseCache, canServeStale, type BufferedResponse } from './response-cache.ts';
 
@@ -47,7 +48,7 @@ export class ApiCalls {
     };
     if (canServeStale(route)) return this.#sendOrServeStale(path, () => this.proxy.send(serviceCall, deadline));
     const response = await this.proxy.send(serviceCall, deadline);
-    if (response.status < 400) await this.#dropIfChanged(route, visitor, response);
+    if (response.status < 400) await this.#dropIfChanged(call, response);
     await this.#dropContentBefore(response.headers[contentVersionHeader]);
     return response;
   }
@@ -61,12 +62,13 @@ export class ApiCalls {
 
   // Any write in accounts (logout, password, permissions) may change what the user's other sessions are allowed to do;
   // a response that logs a user in (a new password) ends that user's previous sessions.
-  async #dropIfChanged(route: AnyRoute, visitor: Visitor, response: ServiceResponse): Promise<void> {
+  async #dropIfChanged({ route, path, visitor }: ApiCall, response: ServiceResponse): Promise<void> {
     if (route.service !== 'accounts' || route.method === 'GET') return;
     if (visitor.kind === 'person') this.identities.evict(visitor.session.sessionId);
     const changed = new Set([
       ...(visitor.kind === 'person' ? [visitor.session.userId] : []),
       ...(route.response === LoginResponse ? loggedInUserIds(response) : []),
+      ...sessionsChangedBy(route, path),
     ]);
     for (const userId of changed) await this.drops.broadcast(userId);
   }

@@ -1,14 +1,16 @@
 import pg from 'pg';
 import { errorFields, type Log, type SqlPool } from '@porchlight/service-kit';
 
-/** Key under which cached content is dropped; all others are ids of users. */
+/** Key under which cached content is dropped. */
 export const contentKey = 'content';
+/** Key under which the sessions of all users are dropped; all other keys are ids of users. */
+export const everyoneKey = 'everyone';
 /** Retention of invalidations; longer than any session or page is cached. */
 const retention = '70 seconds';
 const reconnectDelayMs = 1_000;
 
 /**
- * Invalidates the cached sessions of a user, or cached content, on all gateways; a gateway that was disconnected reads
+ * Invalidates the cached sessions of a user or of all, or cached content, on all gateways; a gateway that was disconnected reads
  * the invalidations that it missed.
  */
 export class CacheDrops {

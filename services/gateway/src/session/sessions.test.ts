@@ -89,6 +89,22 @@ it('picks up permissions changed elsewhere after ten seconds, and those changed 
   expect(await held()).toEqual(['viewBlogs']);
 });
 
+it('resolves every session again after a role changed, also one that was in flight', async () => {
+  let respond: (found: ResolvedSession) => void = () => undefined;
+  const inFlight = () =>
+    new Promise<ResolvedSession>((resolve) => {
+      respond = resolve;
+    });
+  const { clock, sessions, kind } = watched([inFlight, () => Promise.resolve(undefined)]);
+  const first = kind(true);
+  clock.now = 5;
+  sessions.dropAll();
+  respond(session);
+  expect(await first).toBe('person');
+  clock.now = 10;
+  expect(await kind(true)).toBe('dead');
+});
+
 describe('a token with another cookie', () => {
   const kindWith = (sessions: Sessions, binding: string | undefined) =>
     sessions.visitorOf({ authorization: 'Bearer token', binding }, true).then(({ kind }) => kind);

@@ -49,6 +49,7 @@ export class Sessions {
   readonly #cache = new LRUCache<string, CachedSession>({ max: 20_000 });
   readonly #dropped = new LRUCache<string, number>({ max: 20_000 });
   readonly #lookups = new SingleFlight<CachedSession>();
+  #allDroppedAt = -1;
 
   constructor(resolveSession: SessionResolver, now = () => performance.now()) {
     this.#resolve = resolveSession;
@@ -74,6 +75,12 @@ export class Sessions {
     this.#dropped.set(userId, this.#now());
   }
 
+  /** Evicts all sessions after the permissions of a role changed. A response already in flight is not cached. */
+  dropAll(): void {
+    this.#cache.clear();
+    this.#allDroppedAt = this.#now();
+  }
+
   async #sessionOf(lookup: SessionLookup, isReading: boolean): Promise<CachedSession> {
     const last = this.#cache.get(lookup.key);
     // A cached session is valid only for the cookie with which it was resolved.
@@ -96,7 +103,8 @@ export class Sessions {
     const at = this.#now();
     const cached: CachedSession = { session: await this.#resolve(token, binding), binding, at };
     // @mutation dropped-session
-    if ((this.#dropped.get(cached.session?.userId ?? '') ?? -1) < at) this.#cache.set(key, cached);
+    if (Math.max(this.#dropped.get(cached.session?.userId ?? '') ?? -1, this.#allDroppedAt) < at)
+      this.#cache.set(key, cached);
     return cached;
   }
 }
