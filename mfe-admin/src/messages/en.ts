@@ -75,5 +75,5 @@ export const en = {
   section: 'Admin',
   greeting: 'Hello, {name}',
   intro: 'Manage content, locations, users and settings here.',
-  laterTitle: 'Opens in a later release',
+  openPages: 'Pages you may open',
 } as const;

@@ -77,5 +77,5 @@ export const fr: Record<keyof typeof en, string> = {
   section: 'Administration',
   greeting: 'Bonjour, {name}',
   intro: 'Gérez ici le contenu, les lieux, les utilisateurs et les réglages.',
-  laterTitle: 'Ouvrira dans une prochaine version',
+  openPages: 'Pages que vous pouvez ouvrir',
 };

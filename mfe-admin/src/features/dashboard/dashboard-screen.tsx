@@ -5,16 +5,18 @@ import { ConsolePage, LinkList, PageHeader } from '@porchlight/console-ui';
 import { Card } from '@porchlight/ui';
 import { routes } from '../../routes.ts';
 import { adminMessages } from '../../messages/catalog.ts';
+import { WaitingTasks } from './waiting-tasks.tsx';
 
-/** Renders the dashboard of the admin area with links to the pages that the user may open. */
+/** Dashboard of the admin area: what waits for the user, and links to the pages that they may open. */
 export function DashboardScreen() {
   const t = useMessages(adminMessages);
   const openRoutes = useOpenRoutes(routes, adminMessages, '/admin');
   return (
     <ConsolePage>
       <PageHeader title={t('greeting', { name: useSession().user?.firstName ?? '' })} description={t('intro')} />
+      <WaitingTasks />
       <Card isPadded>
-        <h2>{t('laterTitle')}</h2>
+        <h2>{t('openPages')}</h2>
         <LinkList>
           {openRoutes.map(({ path, title }) => (
             <Link key={path} to={path}>
