@@ -27,6 +27,7 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('GET', '/admin/menu-pages', ['admin', 'owner']),
   call('GET', '/admin/record-at-address', ['admin', 'owner']),
   call('GET', '/admin/page-blocks', ['admin', 'owner']),
+  call('GET', '/admin/permissions', ['owner']),
   call('GET', `/admin/users/${unknownId}/rights`, ['support', 'admin', 'owner']),
   call('POST', `/admin/users/${unknownId}/password-link`, ['admin', 'owner']),
   call('POST', `/admin/users/${unknownId}/end-sessions`, ['admin', 'owner']),

@@ -72,6 +72,15 @@ function open(address: string, path = '*', permissions: readonly PermissionName[
       'GET /admin/roles/support': [200, support],
       'GET /admin/roles/support/history': [200, { changes: [] }],
       'PATCH /admin/roles/guide-editor': (body) => [200, { ...editor, ...body, version: 3 }],
+      'GET /admin/permissions': [
+        200,
+        {
+          permissions: [
+            { permission: 'viewBlogs', roles: ['Guide editor', 'Site Owner'], calls: ['GET /admin/posts'] },
+            { permission: 'modifyUtilities', roles: [], calls: [] },
+          ],
+        },
+      ],
       'POST /admin/users': (body) => [201, { ...noor, ...body }],
       'POST /admin/users/u1/password-link': [200, {}],
       'POST /admin/users/u1/end-sessions': [200, {}],
@@ -158,5 +167,17 @@ describe('roles', () => {
     expect(screen.getByRole('link', { name: 'Show them' }).getAttribute('href')).toBe(
       '/admin/user-management?roles=support',
     );
+  });
+});
+
+describe('permissions', () => {
+  it('are shown with what uses them, and found by words', async () => {
+    open('/admin/user-management?tab=permissions', '*', ['viewUsers', 'viewPermissions']);
+    expect(await screen.findByText('Roles: Guide editor, Site Owner')).toBeTruthy();
+    expect(screen.getByText('GET /admin/posts')).toBeTruthy();
+    expect(screen.getByText('Nothing uses it yet')).toBeTruthy();
+    expect(screen.getByText('No role gives it')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Find a permission'), { target: { value: 'utilities' } });
+    expect(screen.queryByText('View posts')).toBeNull();
   });
 });

@@ -75,6 +75,7 @@ export {
   shareableFields,
 } from './renter-profile.ts';
 export { maxCountedUsers } from './people-limits.ts';
+export { listPermissionUses, type PermissionUse, type PermissionUses } from './permission-uses.ts';
 export { reauthenticate, Reauthentication } from './reauthentication.ts';
 export {
   getMyUser,

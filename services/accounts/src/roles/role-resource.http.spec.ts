@@ -94,6 +94,19 @@ describe('a role of the code', () => {
   });
 });
 
+describe('a permission', () => {
+  it('is listed with the roles that give it and the calls that need it', async () => {
+    await create('Faq writer', ['modifyFaqs']);
+    const { permissions } = (await app.get('/admin/permissions', { as: owner.as })).body;
+    const useOf = (name: string) => permissions.find((one: { permission: string }) => one.permission === name);
+    expect(useOf('modifyFaqs').roles).toEqual(['Faq writer', 'Site Administrator', 'Site Owner']);
+    expect(useOf('modifyFaqs').calls).toContain('PATCH /admin/faqs/:id');
+    expect(useOf('viewMyInquiries').roles).toEqual(['Renter']);
+    expect(useOf('viewMyInquiries').calls).toContain('GET /my-inquiries/:id');
+    expect(useOf('modifyUtilities').calls).toEqual([]);
+  });
+});
+
 describe('who edits roles', () => {
   async function editorWith(role: RoleName, name: string, permissions: readonly string[]) {
     const { id: key } = (await create(name, permissions)).body;

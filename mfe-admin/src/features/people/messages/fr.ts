@@ -34,6 +34,13 @@ export const fr: Record<keyof typeof en, string> = {
   'roles.userCount': 'Personnes',
   'roles.isBuiltIn': 'Appartient au site',
   'roles.permissions': 'Autorisations',
+  'permissions.title': 'Autorisations',
+  'permissions.description': 'Ce que chaque autorisation ouvre, et quels rôles la donnent. Leurs noms sont fixes.',
+  permissionRoles: 'Rôles : {roles}',
+  noRole: 'Aucun rôle ne la donne',
+  calls: '{count, plural, one {# appel l’exige} other {# appels l’exigent}}',
+  noCall: 'Rien ne l’utilise encore',
+  permissionsFailed: 'Les autorisations n’ont pas pu être chargées',
   inviteHint:
     'La personne reçoit un courriel avec un lien pour choisir son mot de passe. Personne d’autre ne le choisit jamais.',
   emailHint: 'Seule la personne peut la changer.',

@@ -4,6 +4,7 @@ import { Button, Checkbox, ChoiceGroup, TextInput } from '@porchlight/ui';
 import { useState } from 'react';
 import { peopleMessages } from '../messages/catalog.ts';
 import { groupOf, permissionGroups } from './permission-groups.ts';
+import { useFoundPermissions } from './use-found-permissions.ts';
 import css from './roles.module.css';
 
 interface MatrixProps {
@@ -18,11 +19,7 @@ interface MatrixProps {
 export function PermissionMatrix({ offered, chosen, isFixed, onChange }: MatrixProps) {
   const t = useMessages(peopleMessages);
   const [search, setSearch] = useState('');
-  const words = search.toLowerCase().split(/\s+/);
-  const found = offered.filter((name) => {
-    const label = t(`roles.permissions.${name}`).toLowerCase();
-    return words.every((word) => label.includes(word));
-  });
+  const found = useFoundPermissions(offered, search);
   return (
     <div className={css.matrix}>
       <div className={css.tools}>

@@ -1,5 +1,10 @@
 import { api, mutationOf, queryOf } from '@porchlight/client';
-import { endUserSessions, getEffectiveRights, sendPasswordLink } from '@porchlight/contracts/accounts';
+import {
+  endUserSessions,
+  getEffectiveRights,
+  listPermissionUses,
+  sendPasswordLink,
+} from '@porchlight/contracts/accounts';
 
 /** Tags of the resources that the rights of a user depend on. */
 const tags = [
@@ -7,10 +12,11 @@ const tags = [
   { type: 'Resource', id: 'roles' },
 ] as const;
 
-/** Calls of the page of a user besides those of the resource. */
+/** Calls of the screens of people besides those of the resources. */
 export const userCalls = api.injectEndpoints({
   endpoints: (build) => ({
     getEffectiveRights: queryOf(build, getEffectiveRights, { provides: [...tags] }),
+    listPermissionUses: queryOf(build, listPermissionUses, { provides: [{ type: 'Resource', id: 'roles' }] }),
     sendPasswordLink: mutationOf(build, sendPasswordLink),
     endUserSessions: mutationOf(build, endUserSessions),
   }),
