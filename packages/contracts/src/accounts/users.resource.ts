@@ -60,7 +60,7 @@ export class ManagedUserRecord extends ResourceRecord {
 }
 /**
  * Users, at `/admin/users`. A new one is invited by mail and sets the password. 403 `permission-not-held`,
- * `owner-required`; 409 `email-taken`, `last-owner`; 422 `email-fixed`, `unknown-role`.
+ * `owner-required`; 409 `email-taken`, `last-owner`; 422 `email-fixed`, `unknown-role`, `landlord-registers`.
  * (docs/rules/access.md#access-18-nobody-gives-more-rights-than-they-have)
  */
 export const userResource = defineResource({
@@ -129,6 +129,7 @@ const act = {
 export const sendPasswordLink = route({
   ...act,
   path: '/admin/users/:id/password-link',
+  errors: [...act.errors, 'account-inactive'],
   lane: 'write',
   summary: 'Mail a user a link to set the password; an invited user gets a new invitation',
 });

@@ -11,6 +11,9 @@ export const messages = messageReferences(
       lastOwner: 'The site needs an owner: give somebody else the role of Site Owner first.',
       ownAccess: 'You can’t disable your own account.',
       leaving: 'This account is being deleted and can’t be changed.',
+      inactive: 'This account can’t log in. Enable it first.',
+      landlord:
+        'The role of landlord comes with the registration of a landlord. Disable the account to take its access.',
     },
     fr: {
       emailTaken: 'Un compte a déjà cette adresse. Trouvez-le dans la liste et changez ses rôles.',
@@ -20,6 +23,9 @@ export const messages = messageReferences(
       lastOwner: 'Le site a besoin d’un propriétaire : donnez d’abord ce rôle à quelqu’un d’autre.',
       ownAccess: 'Vous ne pouvez pas désactiver votre propre compte.',
       leaving: 'Ce compte est en cours de suppression et ne peut pas être changé.',
+      inactive: 'Ce compte ne peut pas se connecter. Réactivez-le d’abord.',
+      landlord:
+        'Le rôle de propriétaire s’obtient en s’inscrivant comme tel. Désactivez le compte pour retirer son accès.',
     },
   }),
 );

@@ -65,6 +65,13 @@ describe('an invited user', () => {
       body: { code: 'email-taken', errors: { email: [expect.any(String)] } },
     });
   });
+  it('is no landlord, whose role comes with a registration', async () => {
+    const refused = { status: 422, body: { code: 'landlord-registers', errors: { roles: [expect.any(String)] } } };
+    expect(await invite({ roles: ['landlord'] })).toMatchObject(refused);
+    const landlord = await aUser(app, { roles: ['landlord'] });
+    expect(await modify(landlord.id, { roles: ['support'] })).toMatchObject(refused);
+    expect((await modify(landlord.id, { roles: ['landlord', 'support'] })).status).toBe(200);
+  });
   it('gets no role that does not exist', async () => {
     expect(await invite({ roles: ['support', 'nobody'] })).toMatchObject({
       status: 422,
@@ -89,6 +96,8 @@ describe('a user', () => {
     const { id, email, password } = await aUser(app);
     await modify(id, { isDisabled: true });
     expect((await logIn(email, password)).status).toBe(401);
+    const link = await app.post(`/admin/users/${id}/password-link`, { as: owner.as });
+    expect(link).toMatchObject({ status: 409, body: { code: 'account-inactive' } });
     expect(await modify(id, { isDisabled: false })).toMatchObject({ status: 200, body: { userState: 'active' } });
     expect((await logIn(email, password)).status).toBe(200);
   });

@@ -59,6 +59,9 @@ export class UserRules implements ResourceRules<ManagedUser> {
     });
     if (before) await requireChangeable(user, before, { manager, author });
     else await requireNew(user, manager);
+    // A landlord has a company, a wallet and listings, which no role gives or takes.
+    if (user.roles.includes('landlord') !== (before?.roles.includes('landlord') ?? false))
+      throw refusal('roles', 422, 'landlord-registers', messages.landlord);
     const [known] = await manager.query<{ count: number }[]>(knownRolesSql, [user.roles]);
     if (known?.count !== user.roles.length) throw refusal('roles', 422, 'unknown-role', messages.unknownRole);
   }

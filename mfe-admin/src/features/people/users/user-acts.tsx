@@ -23,11 +23,14 @@ export function UserActs({ record }: { readonly record: AnyRecord }) {
     dispatch(flash(error ? { type: 'error', text: (error as ApiError).message } : { type: 'success', text: done }));
   };
   const isInvited = record['userState'] === 'invited';
+  const canLogIn = isInvited || record['userState'] === 'active';
   return (
     <FormSection title={t('acts')}>
-      <Button isBusy={isBusy} busyText={t('loading')} onClick={() => void act('sendPasswordLink', t('linkSent'))}>
-        {t(isInvited ? 'sendInvitation' : 'sendLink')}
-      </Button>
+      {canLogIn && (
+        <Button isBusy={isBusy} busyText={t('loading')} onClick={() => void act('sendPasswordLink', t('linkSent'))}>
+          {t(isInvited ? 'sendInvitation' : 'sendLink')}
+        </Button>
+      )}
       <Button onClick={() => setAsking(true)}>{t('endSessions')}</Button>
       <ConfirmDialog
         isOpen={isAsking}
