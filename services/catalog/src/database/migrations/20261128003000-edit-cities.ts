@@ -19,7 +19,7 @@ export class EditCities20261128003000 implements MigrationInterface {
       drop trigger move_to_current_city on building;
       drop trigger move_to_current_city on saved_search;
       drop function move_city_of_row, move_city_of_search, lock_current_city;
-      drop index saved_search_city;
+      drop index saved_search_city, building_city;
       drop table former_location_address;
       delete from building b using city c where c.id = b.city_id and c.deleted_at is not null;
       delete from city where deleted_at is not null or merged_into_id is not null;
