@@ -75,5 +75,5 @@ export const en = {
   section: 'Admin',
   greeting: 'Hello, {name}',
   intro: 'Manage content, locations, users and settings here.',
-  openPages: 'Pages you may open',
+  pagesTitle: 'Pages you may open',
 } as const;

@@ -77,5 +77,5 @@ export const fr: Record<keyof typeof en, string> = {
   section: 'Administration',
   greeting: 'Bonjour, {name}',
   intro: 'Gérez ici le contenu, les lieux, les utilisateurs et les réglages.',
-  openPages: 'Pages que vous pouvez ouvrir',
+  pagesTitle: 'Pages que vous pouvez ouvrir',
 };

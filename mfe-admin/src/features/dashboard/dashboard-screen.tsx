@@ -16,7 +16,7 @@ export function DashboardScreen() {
       <PageHeader title={t('greeting', { name: useSession().user?.firstName ?? '' })} description={t('intro')} />
       <WaitingTasks />
       <Card isPadded>
-        <h2>{t('openPages')}</h2>
+        <h2>{t('pagesTitle')}</h2>
         <LinkList>
           {openRoutes.map(({ path, title }) => (
             <Link key={path} to={path}>

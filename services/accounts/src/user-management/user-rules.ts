@@ -59,11 +59,7 @@ export class UserRules implements ResourceRules<ManagedUser> {
     });
     if (before) await requireChangeable(user, before, { manager, author });
     else await requireNew(user, manager);
-    // A landlord has a company, a wallet and listings, which no role gives or takes.
-    if (user.roles.includes('landlord') !== (before?.roles.includes('landlord') ?? false))
-      throw refusal('roles', 422, 'landlord-registers', messages.landlord);
-    const [known] = await manager.query<{ count: number }[]>(knownRolesSql, [user.roles]);
-    if (known?.count !== user.roles.length) throw refusal('roles', 422, 'unknown-role', messages.unknownRole);
+    await requireRoles(user.roles, before?.roles ?? [], manager);
   }
 
   async present(users: readonly ManagedUser[], manager: EntityManager): Promise<readonly object[]> {
@@ -80,6 +76,14 @@ export class UserRules implements ResourceRules<ManagedUser> {
 }
 
 const storedStates: Readonly<Record<string, string>> = { invited: 'unclaimed', leaving: 'deletion_pending' };
+
+async function requireRoles(roles: readonly string[], before: readonly string[], manager: EntityManager) {
+  // A landlord has a company, a wallet and listings, which no role gives or takes.
+  if (roles.includes('landlord') !== before.includes('landlord'))
+    throw refusal('roles', 422, 'landlord-registers', messages.landlord);
+  const [known] = await manager.query<{ count: number }[]>(knownRolesSql, [roles]);
+  if (known?.count !== roles.length) throw refusal('roles', 422, 'unknown-role', messages.unknownRole);
+}
 
 async function requireNew(user: ManagedUser, manager: EntityManager): Promise<void> {
   if ((await manager.query<object[]>(takenSql, [user.email])).length > 0)
