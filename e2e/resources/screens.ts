@@ -19,7 +19,12 @@ const folders: Readonly<Record<string, string>> = {
 const ecommerce = (tab: string) => ({ list: `/admin/ecommerce?tab=${tab}` });
 /** Screens that the table of routes does not show: tabs, and screens of several resources. */
 const otherScreens: Readonly<Record<string, ResourceScreens>> = {
-  '/admin/provinces': { list: '/admin/cities', edit: '/admin/provinces/:id/edit' },
+  '/admin/provinces': { list: '/admin/cities?tab=provinces', edit: '/admin/provinces/:id/edit' },
+  '/admin/metro-areas': {
+    list: '/admin/metropolitan-areas',
+    create: '/admin/metropolitan-areas/create',
+    edit: '/admin/metropolitanarea/:id/edit',
+  },
   '/admin/forms': { edit: '/admin/forms?form=:id&tab=settings' },
   '/admin/content-blocks': { edit: '/admin/global-content?key=:id' },
   '/admin/permalinks': { edit: '/admin/settings?tab=links' },
