@@ -17,7 +17,7 @@ test('staff find an inquiry, read it once it is shown, and take a file of the li
   await expect(table(page).getByRole('row').nth(1)).toBeVisible();
   await expectAccessible(page);
 
-  await test.step('a name that nobody has finds nothing', async () => {
+  await test.step('an unknown name finds nothing', async () => {
     await page.getByLabel('Home, email, name or ID').fill('zzzzzznobody');
     await expect(page.getByText('No inquiries match')).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).first().click();

@@ -30,7 +30,7 @@ export const rightsGuards = [
     expected: 'do not let them rename an administrator',
   },
   {
-    name: 'rights: nobody changes an account with rights that they lack',
+    name: 'rights: an account is changed only by users who have all its rights',
     file: 'services/accounts/src/user-management/user-authority.ts',
     marker: 'permission-held',
     take: /given\.map\(\(\{ name \}\) => name\)/,

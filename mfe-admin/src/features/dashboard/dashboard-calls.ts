@@ -3,7 +3,7 @@ import * as catalog from '@porchlight/contracts/catalog';
 import * as commerce from '@porchlight/contracts/commerce';
 import * as content from '@porchlight/contracts/content';
 
-/** Calls of the dashboard: what waits for a person. */
+/** Calls that count the pending work. */
 export const dashboardCalls = api.injectEndpoints({
   endpoints: (build) => ({
     waitingApprovals: queryOf(build, commerce.listApprovals),

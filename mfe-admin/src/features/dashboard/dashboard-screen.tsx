@@ -7,7 +7,7 @@ import { routes } from '../../routes.ts';
 import { adminMessages } from '../../messages/catalog.ts';
 import { WaitingTasks } from './waiting-tasks.tsx';
 
-/** Dashboard of the admin area: what waits for the user, and links to the pages that they may open. */
+/** Dashboard of the admin area: pending work, and links to the pages that they may open. */
 export function DashboardScreen() {
   const t = useMessages(adminMessages);
   const openRoutes = useOpenRoutes(routes, adminMessages, '/admin');

@@ -4,7 +4,7 @@ import { siteFormResource } from '@porchlight/contracts/content';
 import { callsOf, type AnyRecord } from '@porchlight/resource-kit';
 import { dashboardCalls } from './dashboard-calls.ts';
 
-/** Work that waits for a person. */
+/** Kind of pending work, with the number of its items. */
 export interface WaitingTask {
   readonly key: 'forms' | 'approvals' | 'inquiries' | 'links' | 'invitations';
   readonly to: string;
@@ -82,7 +82,7 @@ function useInvitations() {
   }));
 }
 
-/** Returns the work that waits for the user, by what they may do; each kind loads and fails alone. */
+/** Returns the pending work that the user may view. The calls are independent: one that fails hides no other task. */
 export function useWaitingTasks() {
   const calls = [useForms(), useApprovals(), useInquiries(), useBrokenLinks(), useInvitations()];
   return {

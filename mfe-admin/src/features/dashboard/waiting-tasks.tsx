@@ -6,7 +6,7 @@ import { dashboardMessages } from './messages/catalog.ts';
 import { useWaitingTasks, type WaitingTask } from './use-waiting-tasks.ts';
 import css from './dashboard.module.css';
 
-/** What waits for the user, with the age of the oldest; each entry is a link. */
+/** List of pending work as links, with the age of the oldest item. */
 export function WaitingTasks() {
   const t = useMessages(dashboardMessages);
   const { tasks, isLoading, isFailed, retry } = useWaitingTasks();

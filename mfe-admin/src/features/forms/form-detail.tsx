@@ -12,7 +12,7 @@ import {
 import { submissionLists } from '@porchlight/contracts/content';
 import { callsOf } from '@porchlight/resource-kit';
 import { LinkButton } from '@porchlight/ui';
-import { ExportButton } from './export-button.tsx';
+import { ExportButton } from '../../shared/export-button.tsx';
 import { FormSettings } from './form-settings.tsx';
 import { formsMessages } from './messages/catalog.ts';
 import { siteForms, type SiteForm } from './site-forms.ts';
@@ -81,7 +81,16 @@ function Form({ form }: { readonly form: SiteForm }) {
         breadcrumbs={[{ to: siteForms.paths.list, label: t('siteForms.title') }]}
         breadcrumbsLabel={t('breadcrumbs')}
         link={Link}
-        action={current === 'settings' ? undefined : <ExportButton key={current} form={form.id} list={current} />}
+        action={
+          current === 'settings' ? undefined : (
+            <ExportButton
+              key={current}
+              path={`/admin/forms/${form.id}/submissions/export?list=${current}`}
+              name={`${form.id}-${current}`}
+              texts={{ export: t('export'), exporting: t('exporting'), failed: t('exportFailed') }}
+            />
+          )
+        }
       />
       {current === 'settings' ? (
         <FormSettings form={form} card={card} />

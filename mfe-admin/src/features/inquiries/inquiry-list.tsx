@@ -11,8 +11,8 @@ import {
 } from '@porchlight/console-ui';
 import { staffInquiryLists, type StaffInquiriesPage } from '@porchlight/contracts/catalog';
 import { Button, EmptyState } from '@porchlight/ui';
+import { ExportButton } from '../../shared/export-button.tsx';
 import { PageLinks } from '../../shared/page-links.tsx';
-import { ExportButton } from './export-button.tsx';
 import { readInquiriesAddress, withInquiryParam } from './inquiries-address.ts';
 import { inquiriesCalls } from './inquiries-calls.ts';
 import { InquiryFilters } from './inquiry-filters.tsx';
@@ -40,7 +40,17 @@ export function InquiryList() {
   }));
   return (
     <ConsolePage>
-      <PageHeader title={t('inquiries')} description={t('description')} action={<ExportButton filter={filter} />} />
+      <PageHeader
+        title={t('inquiries')}
+        description={t('description')}
+        action={
+          <ExportButton
+            path={`/admin/inquiries/export?${new URLSearchParams({ ...filter }).toString()}`}
+            name="inquiries"
+            texts={{ export: t('export'), exporting: t('exporting'), failed: t('exportFailed') }}
+          />
+        }
+      />
       <ListCard views={views} viewsLabel={t('lists')} link={Link}>
         <InquiryFilters address={address} onClear={clear} />
         {error && (

@@ -13,8 +13,8 @@ import {
 } from '@porchlight/console-ui';
 import { renterStates, type StaffRentersPage, type StaffRentersQuery } from '@porchlight/contracts/accounts';
 import { Button, EmptyState } from '@porchlight/ui';
+import { ExportButton } from '../../shared/export-button.tsx';
 import { PageLinks } from '../../shared/page-links.tsx';
-import { ExportButton } from './export-button.tsx';
 import { rentersMessages } from './messages/catalog.ts';
 import { readRentersAddress, withRenterParam } from './renters-address.ts';
 import { rentersCalls } from './renters-calls.ts';
@@ -33,7 +33,17 @@ export function RenterList() {
   const clear = filter.search || filter.state ? () => setQuery(new URLSearchParams()) : undefined;
   return (
     <ConsolePage>
-      <PageHeader title={t('renters')} description={t('description')} action={<ExportButton filter={filter} />} />
+      <PageHeader
+        title={t('renters')}
+        description={t('description')}
+        action={
+          <ExportButton
+            path={`/admin/renters/export?${new URLSearchParams({ ...filter }).toString()}`}
+            name="renters"
+            texts={{ export: t('export'), exporting: t('exporting'), failed: t('exportFailed') }}
+          />
+        }
+      />
       <ListCard viewsLabel={t('list')}>
         <RenterFilters address={address} onClear={clear} />
         {error && (

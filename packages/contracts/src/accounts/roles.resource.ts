@@ -22,7 +22,7 @@ export class RoleRecord extends ResourceRecord {
 /**
  * Roles, at `/admin/roles`. The id of a role is its key, made from the first name. 403 `permission-not-held`; 409
  * `role-fixed`, `role-in-use`, `exists`; 422 `permission-not-allowed`.
- * (docs/rules/access.md#access-18-nobody-gives-more-rights-than-they-have)
+ * (docs/rules/access.md#access-18-a-user-gives-only-rights-that-they-have)
  */
 export const roleResource = defineResource({
   service: 'accounts',

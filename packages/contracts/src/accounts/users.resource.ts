@@ -61,7 +61,7 @@ export class ManagedUserRecord extends ResourceRecord {
 /**
  * Users, at `/admin/users`. A new one is invited by mail and sets the password. 403 `permission-not-held`,
  * `owner-required`; 409 `email-taken`, `last-owner`; 422 `email-fixed`, `unknown-role`, `landlord-registers`.
- * (docs/rules/access.md#access-18-nobody-gives-more-rights-than-they-have)
+ * (docs/rules/access.md#access-18-a-user-gives-only-rights-that-they-have)
  */
 export const userResource = defineResource({
   service: 'accounts',

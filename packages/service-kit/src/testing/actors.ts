@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { PermissionName, RoleName, ServiceName } from '@porchlight/contracts';
+import {
+  landlordPermissions,
+  renterPermissions,
+  type PermissionName,
+  type RoleName,
+  type ServiceName,
+} from '@porchlight/contracts';
 import type { Subject } from '../identity/identity-signer.ts';
 
 /** Identity under which a test makes a call. */
@@ -13,29 +19,6 @@ const userActor = (roles: readonly RoleName[], perms: readonly string[], userId:
   issuer: 'gateway',
   subject: { sub: userId, sid: randomUUID(), auth_time: nowInSeconds(), roles, perms },
 });
-
-const renterPermissions: readonly PermissionName[] = [
-  'viewMyInquiries',
-  'viewFavouriteListings',
-  'viewRecommendedListings',
-  'viewViewedListings',
-  'viewEmailAlerts',
-  'modifyEmailAlerts',
-  'modifyPointsOfInterest',
-  'modifyRenterProfile',
-];
-const landlordPermissions: readonly PermissionName[] = [
-  'viewPortal',
-  'viewPortalListings',
-  'createPortalListings',
-  'modifyPortalListings',
-  'viewLeads',
-  'modifyLeads',
-  'viewBilling',
-  'createCheckout',
-  'viewTaxReceipts',
-  'viewWallet',
-];
 
 /** Guest without a session. */
 export const guest: Actor = { issuer: 'gateway', subject: { sub: 'guest' } };

@@ -23,7 +23,7 @@ export interface HeldRights {
 
 /**
  * Judges changes of rights by the rights that their author has when they are made, not when the request began
- * (docs/rules/access.md#access-18-nobody-gives-more-rights-than-they-have).
+ * (docs/rules/access.md#access-18-a-user-gives-only-rights-that-they-have).
  */
 @Injectable()
 export class AuthorRights {

@@ -58,7 +58,7 @@ describe('a role', () => {
     expect(Number(after!.version)).toBeGreaterThan(Number(before!.version));
     await modify('support', { permissions: rolePermissions.support });
   });
-  it('is removed only while nobody has it', async () => {
+  it('is removed only while no user has it', async () => {
     const { id } = (await create('Short lived', [])).body;
     const { id: person } = await aStaffMember(app, 'support');
     await app.sql('insert into person_role values ($1, $2)', [person, id]);
@@ -107,7 +107,7 @@ describe('a permission', () => {
   });
 });
 
-describe('who edits roles', () => {
+describe('an editor of roles', () => {
   async function editorWith(role: RoleName, name: string, permissions: readonly string[]) {
     const { id: key } = (await create(name, permissions)).body;
     const { id } = await aStaffMember(app, role);

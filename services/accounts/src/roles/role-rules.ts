@@ -26,7 +26,7 @@ const allowedFor: Readonly<Record<string, readonly PermissionName[]>> = {
 };
 const isBuiltIn = (key: string): boolean => key in roleNames;
 
-/** Keeps the roles of the code as they must be, and nobody's rights above those of who gives them. */
+/** Refuses changes of built-in roles, and permissions that the author of the change does not have. */
 @Injectable()
 export class RoleRules implements ResourceRules<RoleRecordEntity> {
   constructor(private readonly authors: AuthorRights) {}

@@ -21,7 +21,7 @@ const giveRolesSql = `
 
 /**
  * Lets staff invite users, give them roles and disable them
- * (docs/rules/access.md#access-18-nobody-gives-more-rights-than-they-have).
+ * (docs/rules/access.md#access-18-a-user-gives-only-rights-that-they-have).
  */
 @Injectable()
 export class UserRules implements ResourceRules<ManagedUser> {

@@ -42,7 +42,7 @@ export const fr: Record<keyof typeof en, string> = {
   noCall: 'Rien ne l’utilise encore',
   permissionsFailed: 'Les autorisations n’ont pas pu être chargées',
   inviteHint:
-    'La personne reçoit un courriel avec un lien pour choisir son mot de passe. Personne d’autre ne le choisit jamais.',
+    'La personne reçoit un courriel avec un lien pour choisir son mot de passe. Le personnel ne le choisit jamais.',
   emailHint: 'Seule la personne peut la changer.',
   roleCount: '{count, plural, one {# autorisation} other {# autorisations}} sur {total}',
   findPermission: 'Trouver une autorisation',
