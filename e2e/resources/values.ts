@@ -29,6 +29,14 @@ const textsOf = (stem: string, at: number): readonly string[] => [
 const checkedTexts: Readonly<Record<string, (stem: string, at: number) => string>> = {
   '/admin/redirects fromAddress': (stem, at) => `/walk-${stem}-${at}`,
   '/admin/redirects toAddress': () => '/about',
+  '/admin/metro-areas slug': (stem) => `walk-${stem}-area`,
+};
+/** Numbers of fields that the server checks against other fields: a metro area lies in the first province, Alberta. */
+const checkedNumbers: Readonly<Record<string, number>> = {
+  '/admin/metro-areas north': 52,
+  '/admin/metro-areas south': 51,
+  '/admin/metro-areas west': -115,
+  '/admin/metro-areas east': -114,
 };
 /** Returns the first value that the class of the resource accepts for a field. */
 function accepted<T>({ input }: AnyResource, { name }: Field, values: readonly T[]): T | undefined {
@@ -47,7 +55,10 @@ const translated: Generator = (resource, field, stem, at) => {
   const sent = accepted(resource, field, texts);
   return sent && { path: `${String(field.name)}.en-CA`, typed: sent['en-CA'], sent };
 };
-const number: Generator = (_, { name }, __, at) => ({ path: name, typed: String(10 + at), sent: 10 + at });
+const number: Generator = ({ path }, { name }, _, at) => {
+  const value = checkedNumbers[`${path} ${String(name)}`] ?? 10 + at;
+  return { path: name, typed: String(value), sent: value };
+};
 const generators: Partial<Record<Field['control'], Generator>> = {
   text: plain,
   slug: plain,
