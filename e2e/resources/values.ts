@@ -31,12 +31,12 @@ const checkedTexts: Readonly<Record<string, (stem: string, at: number) => string
   '/admin/redirects toAddress': () => '/about',
   '/admin/metro-areas slug': (stem) => `walk-${stem}-area`,
 };
-/** Numbers of fields that the server checks against other fields: a metro area lies in the first province, Alberta. */
+/** Numbers of fields that the server checks against other fields: a metro area lies in the first province, Alabama. */
 const checkedNumbers: Readonly<Record<string, number>> = {
-  '/admin/metro-areas north': 52,
-  '/admin/metro-areas south': 51,
-  '/admin/metro-areas west': -115,
-  '/admin/metro-areas east': -114,
+  '/admin/metro-areas north': 34,
+  '/admin/metro-areas south': 33,
+  '/admin/metro-areas west': -87,
+  '/admin/metro-areas east': -86,
 };
 /** Returns the first value that the class of the resource accepts for a field. */
 function accepted<T>({ input }: AnyResource, { name }: Field, values: readonly T[]): T | undefined {

@@ -12,6 +12,7 @@ export const internalCalls: readonly {
     callers: ['catalog', 'accounts', 'commerce', 'content'],
   })),
   { service: 'accounts', method: 'POST', path: '/internal/sessions/resolve', callers: ['gateway'] },
+  { service: 'accounts', method: 'POST', path: '/internal/api-report', callers: ['gateway'] },
   { service: 'accounts', method: 'GET', path: '/internal/people/:personId/masked-address', callers: ['catalog'] },
   { service: 'accounts', method: 'POST', path: '/internal/people/:personId/sender-check', callers: ['catalog'] },
   { service: 'catalog', method: 'GET', path: '/internal/people/:personId/counts', callers: ['accounts'] },

@@ -1,11 +1,12 @@
 import { call, type Actor, type ExpectedCall } from './call.ts';
 
 const staff: readonly Actor[] = ['support', 'admin', 'owner'];
+const viewers: readonly Actor[] = ['admin', 'owner'];
 const unknownUuid = '00000000-0000-4000-8000-000000000000';
 const inquiry = `/admin/inquiries/${unknownUuid}`;
 const renter = `/admin/renters/${unknownUuid}`;
 
-/** Calls of staff about companies, inquiries and renters. */
+/** Calls of staff about companies, inquiries, renters and API keys. */
 export const peopleCalls: readonly ExpectedCall[] = [
   call('GET', `/admin/company-listings/${unknownUuid}`, staff),
   call('GET', '/admin/inquiries', staff),
@@ -18,5 +19,11 @@ export const peopleCalls: readonly ExpectedCall[] = [
   call('POST', `${renter}/personal-data`, staff),
   call('POST', `${renter}/password-reset`, staff),
   call('POST', `${renter}/mail-stop`, staff),
+  call('GET', '/admin/api-keys', viewers),
+  call('POST', '/admin/api-keys', ['owner'], { name: 'Import', scopes: ['viewBlogs'], days: 30 }),
+  call('POST', `/admin/api-keys/${unknownUuid}/revocation`, ['owner']),
+  call('GET', '/admin/api-use', viewers),
+  call('GET', '/admin/api-state', viewers),
+  call('GET', '/admin/api-document', viewers),
   call('POST', `${renter}/deletion`, ['admin', 'owner'], { email: 'nobody@example.com' }),
 ];

@@ -3,7 +3,7 @@
  * permissions, languages and public addresses. The routes are exported by `@porchlight/contracts/<service>`.
  */
 export { isDay } from './kernel/input/is-day.ts';
-export { access, accessDenial, type Access, type Caller, type RoleName } from './kernel/routes/access.ts';
+export { access, accessDenial, isOpenToKeys, type Access, type Caller, type RoleName } from './kernel/routes/access.ts';
 export { listingIdPattern, listingUrl, locationUrl, parseListingId, slugify } from './kernel/addresses/address.ts';
 export { ConfirmState } from './kernel/addresses/confirm-links.ts';
 export { Done, type ListingId } from './kernel/input/fields.ts';
@@ -43,6 +43,7 @@ export { mercatorY } from './kernel/geometry/mercator.ts';
 export { Nested, nestedType } from './kernel/input/nested.ts';
 export { PagePosition, Pagination, paginationOf } from './kernel/routes/pagination.ts';
 export {
+  keyScopes,
   landlordPermissions,
   permissionNames,
   permissions,

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { ApiKeysModule } from './api-keys/api-keys.module.ts';
+import { ApiStateModule } from './api-state/api-state.module.ts';
 import { ClaimModule } from './claim/claim.module.ts';
 import { CompaniesModule } from './companies/companies.module.ts';
 import { ConfirmModule } from './confirm/confirm.module.ts';
@@ -43,6 +45,8 @@ import { UsersModule } from './users/users.module.ts';
     CompaniesModule,
     RentersAdminModule,
     SecondFactorModule,
+    ApiKeysModule,
+    ApiStateModule,
   ],
 })
 export class AccountsModule {}

@@ -6,7 +6,7 @@ import { migrations } from './database/migrations.ts';
 import { insertAccounts } from './seed/insert-accounts.ts';
 
 // Retention: ended sessions 30 days, login attempts 1 day, decoy accounts 31 days (one day longer than their session
-// can last), audit rows 24 months.
+// can last), audit rows 24 months, ended API keys and their use 90 days.
 const sweeps = [
   `delete from session where expires_at < now() - interval '30 days' or revoked_at < now() - interval '30 days'`,
   `delete from login_attempt where last_at < now() - interval '1 day' and next_at < now()`,
@@ -17,6 +17,9 @@ const sweeps = [
   `delete from audit_seal where at < now() - interval '24 months'`,
   `delete from mail_change where made_at < now() - interval '2 days'`,
   `delete from person_export where asked_at < now() - interval '1 day'`,
+  `delete from api_key where expires_at < now() - interval '90 days' or revoked_at < now() - interval '90 days'`,
+  `delete from api_key_use where used_on < now() - interval '90 days'`,
+  `delete from api_call_failure where hour < now() - interval '7 days'`,
   `delete from mail_link where made_at < now() - interval '90 days'`,
 ];
 

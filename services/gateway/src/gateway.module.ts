@@ -22,6 +22,8 @@ import { PlainFormController } from './pages/plain-form.controller.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { Releases } from './pages/releases.ts';
 import { SitePermalinks } from './pages/site-permalinks.ts';
+import { ApiCounts } from './report/api-counts.ts';
+import { ApiReporter } from './report/api-reporter.ts';
 import { ServiceProxy } from './proxy/service-proxy.ts';
 import { renderCacheablePage } from './render/render-cacheable-page.ts';
 import { Renderer } from './render/renderer.ts';
@@ -79,23 +81,30 @@ const sessions = [
   ),
   factory(Identities, [IdentitySigner], (signer: IdentitySigner) => new Identities(signer)),
 ];
+const urlsOf = ({ catalogUrl, accountsUrl, commerceUrl, contentUrl }: GatewayConfig) => ({
+  catalog: catalogUrl,
+  accounts: accountsUrl,
+  commerce: commerceUrl,
+  content: contentUrl,
+});
+const reports = [
+  factory(ApiCounts, [], () => new ApiCounts()),
+  factory(
+    ApiReporter,
+    [ApiCounts, ServiceClient, GatewayConfig, Log],
+    (counts: ApiCounts, client: ServiceClient, config: GatewayConfig, log: Log) =>
+      new ApiReporter({ counts, client, urls: urlsOf(config), log }),
+  ),
+];
 const api = [
   factory(RouteTable, [], () => new RouteTable(Object.values(publicRoutes))),
   factory(
     ServiceProxy,
     [GatewayConfig, Log],
     (config: GatewayConfig, log: Log) =>
-      new ServiceProxy(
-        {
-          catalog: config.catalogUrl,
-          accounts: config.accountsUrl,
-          commerce: config.commerceUrl,
-          content: config.contentUrl,
-        },
-        (place) => {
-          log.warn('circuit breaker opened', { place });
-        },
-      ),
+      new ServiceProxy(urlsOf(config), (place) => {
+        log.warn('circuit breaker opened', { place });
+      }),
   ),
   factory(
     RateLimits,
@@ -145,6 +154,7 @@ class Background implements OnApplicationBootstrap, OnApplicationShutdown {
     readonly proxy: ServiceProxy;
     readonly limits: RateLimits;
     readonly overload: Overload;
+    readonly reporter: ApiReporter;
   };
   constructor(
     drops: CacheDrops,
@@ -153,20 +163,22 @@ class Background implements OnApplicationBootstrap, OnApplicationShutdown {
     pageApi: PageApi,
     proxy: ServiceProxy,
     limits: RateLimits,
-    overload: Overload,
+    ...[overload, reporter]: [Overload, ApiReporter]
   ) {
-    this.#parts = { drops, renderer, releases, pageApi, proxy, limits, overload };
+    this.#parts = { drops, renderer, releases, pageApi, proxy, limits, overload, reporter };
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    const { drops, releases, renderer, pageApi } = this.#parts;
+    const { drops, releases, renderer, pageApi, reporter } = this.#parts;
+    reporter.start();
     await drops.listen();
     const release = await releases.current();
     if (release) renderer.start(release, (path, headers) => pageApi.get(path, headers));
   }
 
   async onApplicationShutdown(): Promise<void> {
-    const { drops, renderer, proxy, limits, overload } = this.#parts;
+    const { drops, renderer, proxy, limits, overload, reporter } = this.#parts;
+    reporter.stop();
     limits.stop();
     overload.stop();
     await Promise.all([drops.stop(), renderer.stop(), proxy.close()]);
@@ -187,11 +199,12 @@ class Background implements OnApplicationBootstrap, OnApplicationShutdown {
   ],
   providers: [
     ...sessions,
+    ...reports,
     ...api,
     ...pages,
     factory(
       Background,
-      [CacheDrops, Renderer, Releases, PageApi, ServiceProxy, RateLimits, Overload],
+      [CacheDrops, Renderer, Releases, PageApi, ServiceProxy, RateLimits, Overload, ApiReporter],
       (...parts: ConstructorParameters<typeof Background>) => new Background(...parts),
     ),
   ],

@@ -1,5 +1,26 @@
 /** Routes of the accounts service: users, sessions, permissions. */
 export { acknowledgeLogin, LoginAcknowledged } from './acknowledge.ts';
+export {
+  ApiKey,
+  ApiKeys,
+  ApiUse,
+  createApiKey,
+  CreatedApiKey,
+  getApiUse,
+  listApiKeys,
+  NewApiKey,
+  revokeApiKey,
+  RevokedApiKey,
+} from './api/api-keys.ts';
+export {
+  apiUseDays,
+  maxApiKeyDays,
+  maxApiKeyName,
+  maxApiKeysPerUser,
+  maxListedApiKeys,
+  maxListedFailures,
+} from './api/api-key-limits.ts';
+export { ApiDocument, ApiState, getApiDocument, getApiState } from './api/api-state.ts';
 export { Claim, claimAccount, ClaimState, getClaim, rejectClaim, renewClaim } from './claim.ts';
 export {
   confirmMailChange,

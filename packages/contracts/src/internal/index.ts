@@ -22,6 +22,7 @@ export {
   type EventName,
   type EventPayload,
 } from './events.ts';
+export { ApiReport, reportApi } from './api-report.ts';
 export { CompanyListingCount, getCompanyListingCount } from './company-listings.ts';
 export { contentVersionHeader } from './content-version.ts';
 export { EntitlementCopies, listEntitlementCopies } from './entitlement-copies.ts';

@@ -4,3 +4,7 @@ export const maxMailFileBytes = 2_000_000;
 export const maxEntitlementCopies = 1_000;
 /** Listings whose titles are requested at once. */
 export const maxOwnerListingTitles = 1_000;
+/** API keys in one report of a gateway. */
+export const maxReportedKeys = 1_000;
+/** Failing calls in one report of a gateway. */
+export const maxReportedCalls = 1_000;

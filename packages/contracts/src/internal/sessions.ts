@@ -1,4 +1,4 @@
-import { IsISO8601, IsOptional, IsString, Length, Matches } from 'class-validator';
+import { IsIn, IsISO8601, IsOptional, IsString, Length, Matches } from 'class-validator';
 import { access } from '../kernel/routes/access.ts';
 import { IsCount } from '../kernel/input/fields.ts';
 import { Nested } from '../kernel/input/nested.ts';
@@ -12,15 +12,19 @@ export class ResolveSessionRequest {
    */
   @IsOptional() @Matches(/^[\w-]{43}$/) binding?: string;
 }
+/** Session of a user, or an API key of a user. */
 export class ResolvedSession {
+  /** Id of the session or of the API key. */
   @IsString() sessionId!: string;
+  /** True for an API key. */
+  @IsOptional() @IsIn([true]) isApiKey?: true;
   @IsString() userId!: string;
   @IsString({ each: true }) roles!: string[];
   @IsString({ each: true }) permissions!: string[];
   /** Increases with every change of the user's roles or permissions. */
   @IsCount() version!: number;
   @IsISO8601() expiresAt!: string;
-  /** Time of the login, or of the last confirmation of the password: seconds since the Unix epoch. */
+  /** Time of the login, or of the last confirmation of the password: seconds since the Unix epoch; 0 for a key. */
   @IsCount() authenticatedAt!: number;
 }
 /** `session` is absent when the token is unknown, expired or revoked. */

@@ -8,7 +8,10 @@ export interface Claims {
   readonly sub: string;
   readonly iat: number;
   readonly exp: number;
+  /** Id of the session, or of the API key. */
   readonly sid?: string;
+  /** True for an API key of the user. */
+  readonly key?: true;
   /** When the user of the session last proved who they are. */
   readonly auth_time?: number;
   readonly roles?: readonly string[];

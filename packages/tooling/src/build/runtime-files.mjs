@@ -12,7 +12,12 @@ export function runtimePaths() {
   const workspaces = readWorkspaces(root);
   const folders = new Set([...allServices, ...standIns].flatMap((name) => [...dependencyFolders(workspaces, name)]));
   const parts = [...folders].flatMap((folder) => ['package.json', 'dist', 'seed'].map((part) => join(folder, part)));
-  return ['package.json', 'dist/front', ...parts.filter(existsSync).map((path) => relative(root, path))];
+  return [
+    'package.json',
+    'docs/openapi.json',
+    'dist/front',
+    ...parts.filter(existsSync).map((path) => relative(root, path)),
+  ];
 }
 
 if (process.argv[1] === import.meta.filename) {

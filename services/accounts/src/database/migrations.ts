@@ -31,6 +31,7 @@ import { ListRenters20261128021000 } from './migrations/20261128021000-list-rent
 import { ReplyToMails20261126230000 } from './migrations/20261126230000-reply-to-mails.ts';
 import { ReportLandlordsToCatalog20261126200000 } from './migrations/20261126200000-report-landlords-to-catalog.ts';
 import { RecordCampaigns20261127050000 } from './migrations/20261127050000-record-campaigns.ts';
+import { CreateApiKeys20261128040000 } from './migrations/20261128040000-create-api-keys.ts';
 
 /** Migrations in execution order. */
 export const migrations = [
@@ -68,4 +69,5 @@ export const migrations = [
   ManageUsers20261128010100,
   EditCompanies20261128020000,
   ListRenters20261128021000,
+  CreateApiKeys20261128040000,
 ];

@@ -72,6 +72,17 @@ export const dataMap: readonly PersonalTable[] = [
     },
   },
   {
+    table: 'api_key',
+    retention: 'with the person; 90 days after its end',
+    exported: {
+      by: 'person',
+      sql: `
+        select name, scopes, created_at as "createdAt", expires_at as "expiresAt", last_used_at as "lastUsedAt",
+          revoked_at as "revokedAt"
+        from api_key where person_id = $1 order by created_at`,
+    },
+  },
+  {
     table: 'consent',
     retention: withUser,
     exported: {

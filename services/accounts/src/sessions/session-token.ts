@@ -1,26 +1,33 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
-/** Parts of an access token `pl1_<session>_<secret>`; the prefix lets secret scanners and log scrubbers detect it. */
-export interface SessionToken {
-  readonly sessionId: string;
+// The prefixes let secret scanners and log scrubbers detect a token.
+const prefixes = { session: 'pl1', 'api-key': 'plk1' } as const;
+type TokenKind = keyof typeof prefixes;
+
+/** Parts of a bearer token `<prefix>_<id>_<secret>`. */
+export interface BearerToken {
+  readonly kind: TokenKind;
+  /** Id of the session or of the API key. */
+  readonly id: string;
   /** SHA-256 of the secret; a plain hash suffices for a secret of 256 bits. */
   readonly secretHash: Buffer;
 }
 
-const tokenPattern = /^pl1_([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})_([\w-]{43})$/;
+const tokenPattern = /^(pl1|plk1)_([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})_([\w-]{43})$/;
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 
 /** Creates a token. Only its parts are stored, the text is returned once. */
-export function createToken(): SessionToken & { readonly text: string } {
-  const sessionId = randomUUID();
+export function createToken(kind: TokenKind): BearerToken & { readonly text: string } {
+  const id = randomUUID();
   const secret = randomBytes(32).toString('base64url');
-  return { sessionId, secretHash: hashOf(secret), text: `pl1_${sessionId.replaceAll('-', '')}_${secret}` };
+  return { kind, id, secretHash: hashOf(secret), text: `${prefixes[kind]}_${id.replaceAll('-', '')}_${secret}` };
 }
 
 /** Parses a token; returns undefined when it is malformed. */
-export function parseToken(text: string): SessionToken | undefined {
+export function parseToken(text: string): BearerToken | undefined {
   const match = tokenPattern.exec(text);
   if (!match) return undefined;
-  const [, a, b, c, d, e, secret = ''] = match;
-  return { sessionId: [a, b, c, d, e].join('-'), secretHash: hashOf(secret) };
+  const [, prefix, a, b, c, d, e, secret = ''] = match;
+  const kind = prefix === prefixes.session ? 'session' : 'api-key';
+  return { kind, id: [a, b, c, d, e].join('-'), secretHash: hashOf(secret) };
 }

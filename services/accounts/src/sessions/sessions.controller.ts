@@ -3,15 +3,24 @@ import type { Caller, Done, InputOf } from '@porchlight/contracts';
 import { logout } from '@porchlight/contracts/accounts';
 import { resolveSession, type SessionResponse } from '@porchlight/contracts/internal';
 import { CallerOf, ClientOf, Handle, Input, type Client } from '@porchlight/service-kit';
+import { ApiKeyResolver } from './api-key-resolver.ts';
+import { parseToken } from './session-token.ts';
 import { SessionsService } from './sessions.service.ts';
 
 @Controller()
 export class SessionsController {
-  constructor(private readonly sessions: SessionsService) {}
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly apiKeys: ApiKeyResolver,
+  ) {}
 
   @Handle(resolveSession)
   async resolve(@Input() { body }: InputOf<typeof resolveSession>): Promise<SessionResponse> {
-    const session = await this.sessions.resolve(body);
+    const token = parseToken(body.token);
+    if (!token) return {};
+    const session = await (token.kind === 'session'
+      ? this.sessions.resolve(token, body.binding)
+      : this.apiKeys.resolve(token));
     return session ? { session } : {};
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ResolvedSession, ResolveSessionRequest } from '@porchlight/contracts/internal';
+import type { ResolvedSession } from '@porchlight/contracts/internal';
 import { changedCount, SqlPool, type Client } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
@@ -8,7 +8,7 @@ import { personalRoles, unverifiedPermissions } from '../rights/role-permissions
 import { rightsColumns, rightsJoins } from '../rights/rights-sql.ts';
 import { StaffTotp } from '../rights/staff-totp.ts';
 import { maxSessions, sessionLifetime } from './session-lifetime.ts';
-import { createToken, parseToken } from './session-token.ts';
+import { createToken, type BearerToken } from './session-token.ts';
 
 interface SessionRow extends Omit<ResolvedSession, 'expiresAt'> {
   readonly expiresAt: Date;
@@ -45,7 +45,7 @@ export class SessionsService {
     user: { readonly id: string; readonly roles: readonly string[] },
     client: Client,
   ): Promise<string> {
-    const token = createToken();
+    const token = createToken('session');
     const lifetime = sessionLifetime(user.roles, client.binding !== undefined);
     // Locks the user's row, so that concurrent logins cannot exceed the maximum.
     await manager.query('select 1 from person where id = $1 for update', [user.id]);
@@ -59,25 +59,15 @@ export class SessionsService {
       `
         insert into session (id, person_id, secret_hash, idle_seconds, expires_at, user_agent, binding_hash)
         values ($1, $2, $3, $4, now() + $5 * interval '1 second', $6, $7)`,
-      [
-        token.sessionId,
-        user.id,
-        token.secretHash,
-        lifetime.idle,
-        lifetime.absolute,
-        client.userAgent,
-        client.binding ?? null,
-      ],
+      [token.id, user.id, token.secretHash, lifetime.idle, lifetime.absolute, client.userAgent, client.binding ?? null],
     );
     return token.text;
   }
 
   /** Resolves a token and its binding cookie to the session; returns undefined when the session is invalid. */
-  async resolve({ token: text, binding }: ResolveSessionRequest): Promise<ResolvedSession | undefined> {
-    const token = parseToken(text);
-    if (!token) return undefined;
+  async resolve(token: BearerToken, binding: string | undefined): Promise<ResolvedSession | undefined> {
     const row = await this.pool.row<SessionRow>('resolve_session', resolveSql, [
-      token.sessionId,
+      token.id,
       token.secretHash,
       unverifiedPermissions,
       await this.staffTotp.isRequired(),
@@ -91,7 +81,7 @@ export class SessionsService {
       await this.pool.execute(
         'see_session',
         `update session set seen_at = now() where id = $1 and seen_at < now() - interval '1 minute'`,
-        [token.sessionId],
+        [token.id],
       );
     return { ...session, expiresAt: expiresAt.toISOString() };
   }

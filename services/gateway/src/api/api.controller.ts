@@ -2,11 +2,12 @@ import { All, Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyRoute } from '@porchlight/contracts';
 import { toggleFavourite } from '@porchlight/contracts/catalog';
-import { bindingHeader, clientAddressHeader, contextOf } from '@porchlight/service-kit';
+import { bindingHeader, clientAddressHeader, contextOf, Problem } from '@porchlight/service-kit';
 import { deadlineFor } from '../proxy/deadline-for.ts';
 import { forwardedRequestHeaders } from '../proxy/headers.ts';
 import { laneOf } from '../proxy/lanes.ts';
 import { sendResponse } from '../proxy/send-response.ts';
+import { ApiCounts } from '../report/api-counts.ts';
 import {
   acceptsSecureCookies,
   bindingCookie,
@@ -14,6 +15,7 @@ import {
   bindingCookieName,
   bindingHash,
 } from '../session/binding-cookie.ts';
+import { visitorOfCall } from '../session/key-visitor.ts';
 import type { Visitor } from '../session/sessions.ts';
 import { ApiCalls } from './api-calls.ts';
 import { createDevice, deviceCookie, deviceHash, readDevice, replacedCookie, type Device } from './device-cookie.ts';
@@ -27,7 +29,10 @@ import { VisitorGuard, type AdmittedRequest } from './visitor-guard.ts';
  */
 @Controller()
 export class ApiController {
-  constructor(private readonly calls: ApiCalls) {}
+  constructor(
+    private readonly calls: ApiCalls,
+    private readonly counts: ApiCounts,
+  ) {}
 
   @All(['api', 'api/*'])
   @UseGuards(VisitorGuard)
@@ -38,6 +43,7 @@ export class ApiController {
     } = request;
     const deadline = deadlineFor(laneOf(route), reply);
     try {
+      const caller = visitorOfCall(visitor, route);
       const body = await bodyOf(request, reply, route);
       const device = deviceFor(request, route, visitor);
       const cookie = bindingCookieFor(request, route);
@@ -46,13 +52,22 @@ export class ApiController {
         ...(cookie === undefined ? {} : { [bindingHeader]: bindingHash(cookie) }),
       };
       const response = await this.calls.send(
-        { route, path, visitor, headers, body, device: device && deviceHash(device.id) },
+        {
+          route,
+          path,
+          visitor: caller,
+          headers,
+          body,
+          device: device && deviceHash(device.id),
+        },
         deadline,
       );
       if (device?.mustSet && response.status < 400) setDeviceCookie(request, reply, device);
       if (cookie !== undefined && response.status < 400) void reply.setCookie(bindingCookieName, cookie, bindingCookie);
+      this.counts.add(visitor, route, response.status);
       sendResponse(reply, response);
     } catch (error) {
+      this.counts.add(visitor, route, error instanceof Problem ? error.status : 500);
       deadline.done();
       throw error;
     }

@@ -11,7 +11,7 @@ export class Identities {
     const dev = device === undefined ? {} : { dev: device };
     if (visitor.kind !== 'person')
       return this.signer.signCached(`guest ${audience} ${device ?? ''}`, { aud: audience, sub: 'guest', ...dev });
-    const { sessionId, userId, roles, permissions, version, authenticatedAt } = visitor.session;
+    const { sessionId, userId, roles, permissions, version, authenticatedAt, isApiKey } = visitor.session;
     return this.signer.signCached(`${sessionId} ${version} ${authenticatedAt} ${audience} ${device ?? ''}`, {
       aud: audience,
       sub: userId,
@@ -19,6 +19,7 @@ export class Identities {
       auth_time: authenticatedAt,
       roles,
       perms: permissions,
+      ...(isApiKey ? { key: isApiKey } : {}),
       ...dev,
     });
   }

@@ -37,6 +37,8 @@ const staleMs = 60_000;
 const guest: Visitor = { kind: 'guest' };
 const dead: Visitor = { kind: 'dead' };
 const bearer = /^Bearer +([\w.~+/=-]{1,200}) *$/i;
+// A revoked key ends within 10 s, whatever fails.
+const mayOutliveFailure = ({ session }: CachedSession, age: number) => age < staleMs && !session?.isApiKey;
 const cacheKey = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
@@ -90,7 +92,7 @@ export class Sessions {
     try {
       return await this.#resolveOnce(lookup);
     } catch {
-      if (cached && isReading && age < staleMs) return cached;
+      if (cached && isReading && mayOutliveFailure(cached, age)) return cached;
       throw unavailable();
     }
   }

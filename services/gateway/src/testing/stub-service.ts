@@ -1,5 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { reportApi } from '@porchlight/contracts/internal';
+
+// What the gateway asks by itself.
+const ownPaths = [reportApi.path, '/health/ready'];
 
 /** Request as a stub received it. */
 export interface ReceivedRequest {
@@ -13,6 +17,8 @@ type RequestHandler = (request: IncomingMessage, response: ServerResponse, body:
 /** Stub of a service: real HTTP with responses defined by the test. */
 export class StubService {
   readonly requests: ReceivedRequest[] = [];
+  /** Reports of the gateway, which it sends every 10 seconds besides what a test asks for. */
+  readonly reports: ReceivedRequest[] = [];
   readonly #server: Server;
   #handler: RequestHandler;
   #listener: (request: IncomingMessage) => unknown = () => undefined;
@@ -68,21 +74,34 @@ export class StubService {
   }
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
+    if (ownPaths.includes(request.url ?? '')) {
+      const received = await receive(request);
+      if (received?.url === reportApi.path) this.reports.push(received);
+      jsonResponse({})(request, response, '');
+      return;
+    }
     this.#listener(request);
     if (this.#earlyStatus !== undefined) {
       response.writeHead(this.#earlyStatus, { 'content-type': 'application/json' }).end('{}');
       return;
     }
-    try {
-      for await (const chunk of request) chunks.push(chunk as Buffer);
-    } catch {
-      return;
-    }
-    const body = Buffer.concat(chunks).toString();
-    this.requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
-    await this.#handler(request, response, body);
+    const received = await receive(request);
+    if (!received) return;
+    this.requests.push(received);
+    await this.#handler(request, response, received.body);
   }
+}
+
+/** Returns a request with its body; undefined if the client broke off. */
+async function receive(request: IncomingMessage): Promise<ReceivedRequest | undefined> {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+  } catch {
+    return undefined;
+  }
+  const body = Buffer.concat(chunks).toString();
+  return { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
 }
 
 /** Returns a handler that responds with JSON. */

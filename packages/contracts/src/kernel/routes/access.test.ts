@@ -36,4 +36,18 @@ describe('access to a route', () => {
     expect(accessDenial(access.permission('modifyPages'), since(300), now)).toBeUndefined();
     expect(accessDenial(declared, { ...since(300), permissions: [] }, now)).toBe('forbidden');
   });
+  it('closes what belongs to sessions to API keys, whatever their permissions say', () => {
+    const key: Caller = { ...staff, hasApiKey: true, permissions: ['viewBlogs', 'viewSiteSettings', 'modifyRoles'] };
+    expect(accessDenial(access.permission('viewBlogs'), key)).toBeUndefined();
+    expect(accessDenial(access.anyPermission(['viewBlogs', 'viewSiteSettings']), key)).toBeUndefined();
+    const closed = [
+      access.permission('viewSiteSettings'),
+      access.anyPermission(['viewSiteSettings', 'modifyRoles']),
+      access.permission('modifyRoles'),
+      access.signedIn,
+      access.role('site-administrator'),
+    ];
+    for (const declared of closed)
+      expect(accessDenial(declared, { ...key, authenticatedAt: now / 1000 }, now)).toBe('forbidden');
+  });
 });

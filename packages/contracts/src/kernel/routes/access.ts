@@ -1,4 +1,4 @@
-import { sensitivePermissions, type PermissionName } from './permissions.ts';
+import { keyScopes, sensitivePermissions, type PermissionName } from './permissions.ts';
 
 export type RoleName = 'renter' | 'landlord' | 'support' | 'site-administrator' | 'site-owner';
 
@@ -31,7 +31,10 @@ export const access = {
 export interface Caller {
   /** User id; undefined for a guest or a service. */
   readonly userId?: string;
+  /** Id of the session, or of the API key. */
   readonly sessionId?: string;
+  /** True for a program that calls with an API key of the user. */
+  readonly hasApiKey?: true;
   /** Time of the login, or of the last confirmation of the password in the session: seconds since the Unix epoch. */
   readonly authenticatedAt?: number;
   readonly roles: readonly RoleName[];
@@ -58,6 +61,8 @@ export function accessDenial(required: Access, caller: Caller, now = Date.now())
 type UserAccess = Extract<Access, { kind: 'signed-in' | 'role' | 'permission' | 'any-permission' }>;
 function denialOfUser(required: UserAccess, caller: Caller, now: number): AccessDenial | undefined {
   if (!isAuthorized(required, caller)) return 'forbidden';
+  // @mutation key-scopes
+  if (caller.hasApiKey && !isOpenToKeys(required)) return 'forbidden';
   return isSensitive(required) && !isRecent(caller, now) ? 'reauthentication-required' : undefined;
 }
 function isAuthorized(required: UserAccess, { roles, permissions }: Caller): boolean {
@@ -67,6 +72,11 @@ function isAuthorized(required: UserAccess, { roles, permissions }: Caller): boo
     (required.kind !== 'role' || roles.includes(required.role)) &&
     (required.permission === undefined || permissions.includes(required.permission))
   );
+}
+/** Returns whether API keys can have the permission of a call. Calls without one belong to sessions of users. */
+export function isOpenToKeys(required: Access): boolean {
+  if (required.kind === 'any-permission') return required.permissions.some((name) => keyScopes.includes(name));
+  return required.kind === 'permission' && keyScopes.includes(required.permission);
 }
 // @mutation reauthentication
 const isSensitive = (required: UserAccess): boolean =>

@@ -150,3 +150,19 @@ export const sensitivePermissions: ReadonlySet<PermissionName> = new Set<Permiss
   'modifyProjectModules',
   'modifyApiKeys',
 ]);
+const inSessionsOnly: readonly PermissionName[] = [
+  'viewRoles',
+  'viewPermissions',
+  'viewSiteSettings',
+  'viewApiDashboard',
+  'modifyWallets',
+  'createImpersonations',
+  'mergeAccounts',
+];
+/**
+ * Permissions that an API key can be given. Rights, settings, wallets and keys are changed in a session only, as is
+ * what acts in the name of another user (docs/rules/access.md#access-20-an-api-key-never-exceeds-its-owner).
+ */
+export const keyScopes: readonly PermissionName[] = staffPermissions.filter(
+  (name) => !sensitivePermissions.has(name) && !inSessionsOnly.includes(name),
+);
