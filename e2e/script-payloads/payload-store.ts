@@ -6,6 +6,7 @@ import { valueOf, type Field } from '../resources/values.ts';
 import type { TextField } from './text-fields.ts';
 
 const maxRecords = 30;
+const maxTemplates = 20;
 type Body = Record<string, unknown>;
 export interface ChangedRecord {
   readonly record: StoredRecord;
@@ -38,7 +39,7 @@ export class PayloadStore {
   }
   #next = (field: TextField) => this.#sent.get(field) ?? 0;
 
-  /** Creates records like the first one, or takes those that there are. */
+  /** Creates records like one of the first, or takes those that there are. */
   async start(): Promise<void> {
     const existing = await this.#calls.list();
     const [first] = existing;
@@ -48,9 +49,23 @@ export class PayloadStore {
       this.#records = await Promise.all(existing.slice(0, count).map(({ id }) => this.#calls.show(id)));
       return;
     }
-    const record = await this.#calls.show(first.id);
-    for (let at = 0; at < count; at += 1) this.#records.push(await this.#calls.create(this.#copyOf(record, at)));
+    const record = await this.#createFirst(existing);
+    for (let at = 1; at < count; at += 1) this.#records.push(await this.#calls.create(this.#copyOf(record, at)));
     this.#created = [...this.#records];
+  }
+  /** Creates a copy of the first record that may be copied: users with the role of landlord, for one, may not. */
+  async #createFirst(existing: readonly StoredRecord[]): Promise<StoredRecord> {
+    const refusals: unknown[] = [];
+    for (const { id } of existing.slice(0, maxTemplates)) {
+      const record = await this.#calls.show(id);
+      try {
+        this.#records = [await this.#calls.create(this.#copyOf(record, 0))];
+        return record;
+      } catch (refusal) {
+        refusals.push(refusal);
+      }
+    }
+    throw new AggregateError(refusals, `${this.resource.path}: no record can be copied`);
   }
   #copyOf(record: StoredRecord, at: number): Body {
     const stem = `${Date.now().toString(36)}-${at}`;

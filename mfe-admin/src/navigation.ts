@@ -1,4 +1,5 @@
 import type { ConsoleNavigation } from '@porchlight/client';
+import IconApi from '@tabler/icons-react/dist/esm/icons/IconApi.mjs';
 import IconArticle from '@tabler/icons-react/dist/esm/icons/IconArticle.mjs';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
@@ -64,6 +65,7 @@ export const navigation: ConsoleNavigation<typeof en> = {
         { path: '/admin/settings', icon: IconSettings, includes: ['/admin/settings/modules'] },
         { path: '/admin/redirects', icon: IconRouteAltRight },
         { path: '/admin/link-check', icon: IconLinkOff },
+        { path: '/admin/api-dashboard', icon: IconApi },
       ],
     },
   ],

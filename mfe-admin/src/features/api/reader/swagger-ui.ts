@@ -1,0 +1,17 @@
+import { SwaggerUIBundle } from 'swagger-ui-dist';
+import 'swagger-ui-dist/swagger-ui.css';
+
+/** Draws the calls of an OpenAPI document. Calls are tried with the key that the user enters, never with the session. */
+export function showCalls(place: HTMLElement, document: object): void {
+  SwaggerUIBundle({
+    domNode: place,
+    // The store freezes responses; Swagger UI writes into its document.
+    spec: structuredClone(document),
+    validatorUrl: null,
+    docExpansion: 'none',
+    defaultModelsExpandDepth: -1,
+    filter: true,
+    withCredentials: false,
+    persistAuthorization: false,
+  });
+}
