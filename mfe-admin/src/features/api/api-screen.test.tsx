@@ -120,7 +120,7 @@ describe('the state', () => {
   };
   it('says which service does not answer and since when, what failed, and what mail waits', async () => {
     open({ 'GET /admin/api-state': [200, state] }, { at: `${path}?tab=state` });
-    expect(await screen.findByText('catalog doesn’t answer, since 2 hours ago')).toBeTruthy();
+    expect(await screen.findByText('catalog doesn’t answer. It stopped 2 hours ago.')).toBeTruthy();
     expect(screen.getByText('GET /listings')).toBeTruthy();
     expect(screen.getByText('2, the oldest from 2 hours ago')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));

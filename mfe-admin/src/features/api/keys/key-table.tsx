@@ -1,9 +1,11 @@
 import { flash, useFormat, useMessages, usePermission, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { DataTable, StatusBadge, type Column } from '@porchlight/console-ui';
+import { permissions, type PermissionName } from '@porchlight/contracts';
 import type { ApiKey } from '@porchlight/contracts/accounts';
 import { Button } from '@porchlight/ui';
 import { useState } from 'react';
+import { peopleMessages } from '../../people/messages/catalog.ts';
 import { apiCalls } from '../api-calls.ts';
 import { apiMessages } from '../messages/catalog.ts';
 
@@ -18,6 +20,7 @@ const stateOf = ({ revokedAt, expiresAt }: ApiKey): State => {
 export function KeyTable({ keys }: { readonly keys: readonly ApiKey[] }) {
   const t = useMessages(apiMessages);
   const format = useFormat();
+  const labelOf = useScopeLabels();
   const canRevoke = usePermission('modifyApiKeys');
   const columns: readonly Column<ApiKey>[] = [
     { key: 'name', title: t('name'), card: 'title', render: ({ name }) => name },
@@ -27,7 +30,7 @@ export function KeyTable({ keys }: { readonly keys: readonly ApiKey[] }) {
       card: 'status',
       render: (key) => <StatusBadge tone={tones[stateOf(key)]}>{t(`state.${stateOf(key)}`)}</StatusBadge>,
     },
-    { key: 'scopes', title: t('scopes'), card: 'fact', render: ({ scopes }) => scopes.join(', ') },
+    { key: 'scopes', title: t('scopes'), card: 'fact', render: ({ scopes }) => scopes.map(labelOf).join(', ') },
     { key: 'owner', title: t('owner'), card: 'fact', render: ({ ownerName }) => ownerName },
     {
       key: 'used',
@@ -40,7 +43,7 @@ export function KeyTable({ keys }: { readonly keys: readonly ApiKey[] }) {
   const act: Column<ApiKey> = {
     key: 'revoke',
     title: t('act'),
-    card: 'action',
+    card: (key) => (stateOf(key) === 'valid' ? 'action' : 'fact'),
     render: (key) => <Revoke apiKey={key} />,
   };
   return (
@@ -51,6 +54,12 @@ export function KeyTable({ keys }: { readonly keys: readonly ApiKey[] }) {
       texts={{ caption: t('table') }}
     />
   );
+}
+
+/** Returns a function to the label of a scope. */
+function useScopeLabels() {
+  const t = useMessages(peopleMessages);
+  return (scope: string): string => (scope in permissions ? t(`roles.permissions.${scope as PermissionName}`) : scope);
 }
 
 /** One click, without a question: a leaked key must end at once. */

@@ -1,5 +1,9 @@
-import { SwaggerUIBundle } from 'swagger-ui-dist';
+import SwaggerUIBundle from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import 'swagger-ui-dist/swagger-ui.css';
+
+const nothing = () => () => null;
+// The page has a heading of its own, and there is one server.
+const withoutOwnHeading = () => ({ wrapComponents: { InfoContainer: nothing, ServersContainer: nothing } });
 
 /** Draws the calls of an OpenAPI document. Calls are tried with the key that the user enters, never with the session. */
 export function showCalls(place: HTMLElement, document: object): void {
@@ -11,6 +15,7 @@ export function showCalls(place: HTMLElement, document: object): void {
     docExpansion: 'none',
     defaultModelsExpandDepth: -1,
     filter: true,
+    plugins: [withoutOwnHeading],
     withCredentials: false,
     persistAuthorization: false,
   });
