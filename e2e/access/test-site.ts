@@ -11,6 +11,7 @@ import { commerce } from '../../services/commerce/src/commerce.ts';
 import { content } from '../../services/content/src/content.ts';
 import { Overload } from '../../services/gateway/src/limits/overload.ts';
 import { gateway } from '../../services/gateway/src/gateway.ts';
+import { ApiReporter } from '../../services/gateway/src/report/api-reporter.ts';
 import { sendRaw, type RawResponse } from '../../services/gateway/src/testing/gateway-fixture.ts';
 
 /** A request to the site: `path` is sent exactly as written. */
@@ -61,6 +62,8 @@ export async function startTestSite(): Promise<TestSite> {
   };
   // Tests, services and gateway share one event loop, so its delay is not a sign of overload.
   apps.gateway.app.get(Overload).stop();
+  // Its reports would count as changes that some call made.
+  apps.gateway.app.get(ApiReporter).stop();
   return {
     apps,
     listingIds: market.homes.map(({ publicId }) => publicId),
