@@ -25,6 +25,7 @@ export const listingCalls: readonly ExpectedCall[] = [
   call('GET', '/admin/cities/9/merge?into=8', administrators),
   call('POST', '/admin/cities/9/merge', administrators, { into: '8', version: 1, intoVersion: 1 }),
   call('GET', '/support/pending-listings', staff),
+  call('GET', '/support/listing-search?search=loft', staff),
   call('GET', `/support/listings/${unknownId}`, staff),
   call('GET', `/support/listings/${unknownId}/preview`, staff),
   call('POST', `/support/listings/${unknownId}/approved`, staff, version),

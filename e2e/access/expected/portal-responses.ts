@@ -148,6 +148,11 @@ export const portalResponses: readonly ExpectedResponse[] = [
     pagination,
   ),
   response(
+    '/support/listing-search?search=12',
+    ['support', ...administrators],
+    below('listings[]', split('id? title? lang? status? address? city? province? company?')),
+  ),
+  response(
     '/support/pending-listings',
     ['support', ...administrators],
     below('listings[]', split('id? title? lang? address? city? province? company? submittedAt? risk? isFirst? photo?')),

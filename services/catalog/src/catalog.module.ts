@@ -21,6 +21,7 @@ import { RecommendedModule } from './recommended/recommended.module.ts';
 import { RelayModule } from './relay/relay.module.ts';
 import { SearchModule } from './search/search.module.ts';
 import { StaffInquiriesModule } from './staff-inquiries/staff-inquiries.module.ts';
+import { StaffListingsModule } from './staff-listings/staff-listings.module.ts';
 import { TrendsModule } from './trends/trends.module.ts';
 import { SimilarModule } from './similar/similar.module.ts';
 import { SitemapModule } from './sitemap/sitemap.module.ts';
@@ -49,6 +50,7 @@ import { ViewingsModule } from './viewings/viewings.module.ts';
     TrendsModule,
     SitemapModule,
     StaffInquiriesModule,
+    StaffListingsModule,
     ActivityModule,
     AlertsModule,
     ViewedModule,

@@ -53,6 +53,7 @@ import { ReplyTemplates20261127120000 } from './database/migrations/202611271200
 import { MailLeadContacts20261127140000 } from './database/migrations/20261127140000-mail-lead-contacts.ts';
 import { EditCities20261128003000 } from './database/migrations/20261128003000-edit-cities.ts';
 import { ListInquiries20261128030000 } from './database/migrations/20261128030000-list-inquiries.ts';
+import { FindListings20261128043000 } from './database/migrations/20261128043000-find-listings.ts';
 import { leadContactSweeps } from './lead-contacts/lead-contact-sql.ts';
 import { listingSweeps } from './own-listings/lifecycle/listing-retention.ts';
 import { favouriteAddressSweeps } from './favourites/confirmation/confirmation-retention.ts';
@@ -150,5 +151,6 @@ export const catalog = defineService({
     CreateListExport20261127204000,
     EditCities20261128003000,
     ListInquiries20261128030000,
+    FindListings20261128043000,
   ],
 });

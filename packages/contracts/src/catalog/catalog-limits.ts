@@ -35,3 +35,6 @@ export const maxViewedListings = 500;
 export const maxActivityEvents = 50;
 /** Maximum number of listings in one request for titles. */
 export const maxListingTitles = 25;
+/** Maximum number of listings that a search of staff finds, and its length in characters. */
+export const maxFoundListings = 10;
+export const listingSearchLength = { min: 2, max: 100 } as const;

@@ -3,7 +3,7 @@ export { boundsAround, parseBounds, type Bounds } from './search/bounds.ts';
 export { maxActivityEvents, maxDeviceNoteLength, maxFavourites, maxListingsOnMap } from './catalog-limits.ts';
 export { maxListingsPerMarker, maxListingsPerPage, maxMarkers, maxNoteLength } from './catalog-limits.ts';
 export { maxPointsOfInterest, maxRecommended, maxSharedFavourites, maxViewedListings } from './catalog-limits.ts';
-export { maxListingTitles } from './catalog-limits.ts';
+export { listingSearchLength, maxFoundListings, maxListingTitles } from './catalog-limits.ts';
 export { nameInSentence } from './locations/name-in-sentence.ts';
 export { distanceKm, estimateWalkMinutes, kmPerDegree } from './distance.ts';
 export { alertFrequencies, maxEmailAlerts, type AlertFrequency } from './alerts/email-alert-values.ts';
@@ -118,6 +118,7 @@ export { approveListing, getReviewedListing, ListingReview } from './listing-rev
 export { listPendingListings, PendingListing, PendingListings } from './listing-reviews/listing-reviews.ts';
 export { rejectListing, requestListingChanges } from './listing-reviews/listing-reviews.ts';
 export { ReviewedListing, RiskReason } from './listing-reviews/listing-reviews.ts';
+export { findStaffListings, FoundListing, FoundListings } from './listing-reviews/staff-listings.ts';
 export {
   reviewReasonLength,
   reviewRisks,
