@@ -93,6 +93,11 @@ export interface ConsoleNavigation<T extends Messages = Messages> {
   readonly phoneBar?: readonly string[];
   /** Part at the foot of the sidebar. */
   readonly foot?: Screen;
+  /**
+   * Command palette, loaded when it is first opened and rendered from then on. It is shown while `layout.isPaletteOpen`
+   * of the store is set.
+   */
+  readonly palette?: Screen;
 }
 
 /** Manifest that an area exposes: its name, its messages for titles, and its routes. */

@@ -4,11 +4,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface LayoutState {
   /** Whether the mobile menu is open. */
   readonly isMiniMenuOpen: boolean;
+  /** Whether the command palette of the console is open. */
+  readonly isPaletteOpen: boolean;
   readonly dialog?: 'login' | 'sign-up' | 'logout';
   /** Text of the polite live region. The count makes a repeated text a new announcement. */
   readonly announcement: { readonly text: string; readonly count: number };
 }
-const initialState: LayoutState = { isMiniMenuOpen: false, announcement: { text: '', count: 0 } };
+const initialState: LayoutState = { isMiniMenuOpen: false, isPaletteOpen: false, announcement: { text: '', count: 0 } };
 
 const slice = createSlice({
   name: 'layout',
@@ -18,6 +20,7 @@ const slice = createSlice({
       ...state,
       isMiniMenuOpen: payload ?? !state.isMiniMenuOpen,
     }),
+    paletteToggled: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isPaletteOpen: payload }),
     dialogOpened: (state, { payload }: PayloadAction<NonNullable<LayoutState['dialog']>>) => ({
       ...state,
       isMiniMenuOpen: false,
@@ -32,4 +35,4 @@ const slice = createSlice({
 });
 
 export const layoutReducer = slice.reducer;
-export const { miniMenuToggled, dialogOpened, dialogClosed, announced } = slice.actions;
+export const { miniMenuToggled, paletteToggled, dialogOpened, dialogClosed, announced } = slice.actions;

@@ -1,4 +1,4 @@
-import { miniMenuToggled, useMessages } from '@porchlight/client';
+import { miniMenuToggled, useMessages, type Screen } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link } from '@porchlight/client/router';
 import { IconButton } from '@porchlight/ui';
@@ -7,11 +7,17 @@ import { shellMessages } from '../../messages/catalog.ts';
 import type { ConsolePartsProps } from './console-parts.tsx';
 import css from './console-bar.module.css';
 import { consoleMessages } from './messages/catalog.ts';
+import { PaletteOpener } from './palette/palette-opener.tsx';
+
+interface Props extends Pick<ConsolePartsProps, 'logo' | 'account'> {
+  readonly palette: Screen | undefined;
+}
 
 /**
- * Renders the bar above a page of a console: the menu and the logo where there is no sidebar, the site, the account.
+ * Renders the bar above a page of a console: the menu and the logo where there is no sidebar, the command palette, the
+ * site, the account.
  */
-export function ConsoleBar({ logo, account }: Pick<ConsolePartsProps, 'logo' | 'account'>) {
+export function ConsoleBar({ logo, account, palette }: Props) {
   const dispatch = useDispatch();
   const t = useMessages(shellMessages);
   const tOfConsole = useMessages(consoleMessages);
@@ -27,6 +33,7 @@ export function ConsoleBar({ logo, account }: Pick<ConsolePartsProps, 'logo' | '
         />
         {logo}
       </div>
+      {palette && <PaletteOpener palette={palette} />}
       <Link to="/" className={css.site}>
         {tOfConsole('viewSite')}
       </Link>

@@ -1,17 +1,20 @@
 import { useLanguage, messagesIn, miniMenuToggled, type AreaManifest } from '@porchlight/client';
 import { useDispatch, useSelector } from '@porchlight/client/redux';
-import type { ConsolePartsProps } from './console-parts.tsx';
+import type { ReactNode } from 'react';
 import { ConsoleSheet } from './console-sheet.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { useConsoleManifest } from './use-console-manifest.ts';
 import { useNavigation } from './use-navigation.ts';
 
-type Props = Pick<ConsolePartsProps, 'path' | 'area' | 'source' | 'logo'>;
+interface Props {
+  readonly path: string;
+  /** Undefined while it loads. */
+  readonly manifest: AreaManifest | undefined;
+  readonly logo: ReactNode;
+}
 
 /** Renders the navigation of a console: the sidebar; on narrow screens a sheet, and on phones a bar. */
-export function ConsoleNavigation({ path, area, source, logo }: Props) {
-  const manifest = useConsoleManifest(area, path, source);
+export function ConsoleNavigation({ path, manifest, logo }: Props) {
   const groups = useNavigation(manifest, path);
   const title = useSection(manifest);
   const dispatch = useDispatch();

@@ -6,6 +6,7 @@ import type { AreaSource } from '../../areas/area-source.ts';
 import { ConsoleBar } from './console-bar.tsx';
 import { ConsoleNavigation } from './console-navigation.tsx';
 import { RenterBar } from './renter/renter-bar.tsx';
+import { useConsoleManifest } from './use-console-manifest.ts';
 
 export interface ConsolePartsProps {
   readonly path: string;
@@ -25,9 +26,16 @@ export const ConsoleParts = ({ role, logo, picks, account, ...console }: Console
   role === 'renter' ? (
     <RenterBar logo={logo} picks={picks} account={account} />
   ) : (
+    <WorkParts {...console} logo={logo} account={account} />
+  );
+
+function WorkParts({ path, area, source, logo, account }: Omit<ConsolePartsProps, 'role' | 'picks'>) {
+  const manifest = useConsoleManifest(area, path, source);
+  return (
     <>
-      <ConsoleBar logo={logo} account={account} />
-      <ConsoleNavigation {...console} logo={logo} />
+      <ConsoleBar logo={logo} account={account} palette={manifest?.navigation?.palette} />
+      <ConsoleNavigation path={path} manifest={manifest} logo={logo} />
       <Reauthentication />
     </>
   );
+}

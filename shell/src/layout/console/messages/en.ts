@@ -4,6 +4,8 @@ export const en = {
   consoleMenu: 'Pages of this console',
   consoleMainPages: 'Main pages',
   viewSite: 'View site',
+  palette: 'Find a page, user, listing or order',
+  paletteFailed: 'The search could not be opened. Check your connection and try again.',
   findHome: 'Find a home',
   renterTabs: 'Your pages',
   tabProfile: 'Profile',

@@ -6,6 +6,8 @@ export const fr: Record<keyof typeof en, string> = {
   consoleMenu: 'Pages de la console',
   consoleMainPages: 'Pages principales',
   viewSite: 'Voir le site',
+  palette: 'Trouver une page, un utilisateur, une annonce ou une commande',
+  paletteFailed: 'La recherche n’a pas pu s’ouvrir. Vérifiez votre connexion et réessayez.',
   findHome: 'Trouver un logement',
   renterTabs: 'Vos pages',
   tabProfile: 'Profil',
