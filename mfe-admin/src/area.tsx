@@ -101,12 +101,14 @@ const screens: Readonly<Record<string, Screen>> = {
   ),
 };
 
+const palette = screen(() => import(/* webpackChunkName: "palette" */ './features/palette/palette-screen.tsx'));
+
 /** Manifest of the admin area. Routes without a screen show a placeholder for a later release. */
 export const area: AreaManifest<typeof en> = {
   name: 'mfe-admin',
   messages: adminMessages,
   section: (messages) => messages.section,
-  navigation,
+  navigation: { ...navigation, palette },
   routes: routes.map((route) => {
     const found = isOfResource(route.path) ? contentScreen : screens[route.path];
     return found ? { ...route, screen: found } : route;

@@ -18,8 +18,12 @@ const colorSchemeManager = {
 };
 const readNonce = () => document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
 
-/** Page of a console: applies the Mantine theme in the product's colours. */
-export const ConsolePage = ({ children }: { readonly children: ReactNode }) => (
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** Applies the Mantine theme in the product's colours. */
+export const ConsoleTheme = ({ children }: Props) => (
   <MantineProvider
     theme={theme}
     cssVariablesResolver={cssVariables}
@@ -27,6 +31,13 @@ export const ConsolePage = ({ children }: { readonly children: ReactNode }) => (
     getStyleNonce={readNonce}
     getRootElement={() => undefined}
   >
-    <div className={css.page}>{children}</div>
+    {children}
   </MantineProvider>
+);
+
+/** Page of a console. */
+export const ConsolePage = ({ children }: Props) => (
+  <ConsoleTheme>
+    <div className={css.page}>{children}</div>
+  </ConsoleTheme>
 );

@@ -1,7 +1,7 @@
 /** Shared components of the consoles (portal, admin, support), built on Mantine. */
 export { ChartSwatch, DayChart } from './chart/day-chart.tsx';
 export { NumberTable } from './chart/number-table.tsx';
-export { ConsolePage } from './console-page.tsx';
+export { ConsolePage, ConsoleTheme } from './console-page.tsx';
 export { FieldDiff, type FieldDifference, type Side } from './form/field-diff.tsx';
 export { FieldGroup, FormLayout, FormSection, Languages } from './form/form-layout.tsx';
 export { KeyValue, type Fact } from './key-value.tsx';

@@ -1,0 +1,63 @@
+import type { PermissionName } from '@porchlight/contracts';
+import { navigation } from '../../navigation.ts';
+import { routes } from '../../routes.ts';
+import { en as adminEn } from '../../messages/en.ts';
+import { fr as adminFr } from '../../messages/fr.ts';
+import { en } from './messages/en.ts';
+import { fr } from './messages/fr.ts';
+
+/** A page that the palette finds, by its titles in both languages. */
+export interface PalettePage {
+  readonly to: string;
+  readonly title: { readonly en: string; readonly fr: string };
+  readonly permission?: PermissionName | undefined;
+}
+
+const roots = navigation.groups
+  .flatMap(({ entries }) => entries)
+  .flatMap(({ path, includes = [] }) => [path, ...includes]);
+/** Whether a path belongs to the navigation, whose pages all have a screen. */
+const isBuilt = (path: string) => roots.some((root) => `${path}/`.startsWith(`${root}/`));
+
+const ecommerce = '/admin/ecommerce?tab=';
+const tab = (to: string, key: keyof typeof en, permission: PermissionName): PalettePage => ({
+  to,
+  title: { en: en[key], fr: fr[key] },
+  permission,
+});
+const tabs = [
+  tab(`${ecommerce}orders`, 'tabOrders', 'viewEcommerce'),
+  tab(`${ecommerce}bundles`, 'tabBundles', 'viewCreditBundles'),
+  tab(`${ecommerce}promo-codes`, 'tabPromoCodes', 'viewPromoCodes'),
+  tab(`${ecommerce}plans`, 'tabPlans', 'viewEcommerce'),
+  tab(`${ecommerce}prices`, 'tabPrices', 'viewEcommerce'),
+  tab(`${ecommerce}supplier`, 'tabSupplier', 'viewEcommerce'),
+  tab(`${ecommerce}approvals`, 'tabApprovals', 'viewEcommerce'),
+  tab('/admin/user-management?tab=roles', 'tabRoles', 'viewRoles'),
+];
+
+/** Pages of the console without parameters, and tabs of its pages. */
+export const pages: readonly PalettePage[] = [
+  ...routes
+    .filter(({ path }) => !path.includes(':') && isBuilt(path))
+    .map(({ path, title, permission }) => ({
+      to: path,
+      title: typeof title === 'function' ? { en: title(adminEn), fr: title(adminFr) } : { en: title, fr: title },
+      permission,
+    })),
+  ...tabs,
+];
+
+const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const wordsOf = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Returns the pages in whose title each word of a text begins a word, in either language and without accents. */
+export function findPages(text: string, from: readonly PalettePage[]): readonly PalettePage[] {
+  const typed = wordsOf(text);
+  if (typed.length === 0) return [];
+  const matches = (title: string) => {
+    const words = wordsOf(title);
+    return typed.every((start) => words.some((word) => word.startsWith(start)));
+  };
+  return from.filter(({ title }) => matches(title.en) || matches(title.fr));
+}
