@@ -22,12 +22,15 @@ export interface Finder {
   readonly key: 'users' | 'renters' | 'listings' | 'companies' | 'orders';
   /** Users without it get neither the group nor its call. */
   readonly permission: PermissionName;
-  /** Whether a text can find any. Default: each one. */
+  /** Whether a text can find any. Default: one of at least two characters. */
   readonly accepts?: (text: string) => boolean;
   readonly search: (text: string, dispatch: Dispatch, t: Translate<typeof en>) => Search;
   /** Path of the list without its query. Default: there is no list. */
   readonly list?: string;
 }
+
+const minLength = 2;
+export const isLongEnough = (text: string) => text.length >= minLength;
 
 /** Options of a call that is sent each time, and whose response is read once. */
 export const once = { subscribe: false, forceRefetch: true } as const;

@@ -1,8 +1,9 @@
 import type { ResponseOf } from '@porchlight/contracts';
 import type { companyResource, StaffRenterSummary, userResource } from '@porchlight/contracts/accounts';
 import type { FoundListing } from '@porchlight/contracts/catalog';
-import { isUuid, once, searchOf, searchOfOne, type Finder, type Found } from './finder.ts';
+import { isLongEnough, isUuid, once, searchOf, searchOfOne, type Finder, type Found } from './finder.ts';
 import { paletteCalls } from './palette-calls.ts';
+import { resourceEndpoints } from './resource-endpoints.ts';
 
 /** One more than the palette shows, which says whether there are more. */
 const perPage = 6;
@@ -55,9 +56,10 @@ export const users: Finder = {
   list: '/admin/user-management',
   search: (text, dispatch) =>
     isUuid(text)
-      ? searchOfOne(dispatch(paletteCalls.findUserById.initiate({ params: { id: text } }, once)), userOf(text))
-      : searchOf(dispatch(paletteCalls.findUsers.initiate({ query: { search: text, perPage } }, once)), ({ records }) =>
-          records.map(userOf(text)),
+      ? searchOfOne(dispatch(resourceEndpoints.findUserById.initiate({ params: { id: text } }, once)), userOf(text))
+      : searchOf(
+          dispatch(resourceEndpoints.findUsers.initiate({ query: { search: text, perPage } }, once)),
+          ({ records }) => records.map(userOf(text)),
         ),
 };
 
@@ -87,9 +89,12 @@ export const companies: Finder = {
   list: '/admin/companies',
   search: (text, dispatch) =>
     isUuid(text)
-      ? searchOfOne(dispatch(paletteCalls.findCompanyById.initiate({ params: { id: text } }, once)), companyOf(text))
+      ? searchOfOne(
+          dispatch(resourceEndpoints.findCompanyById.initiate({ params: { id: text } }, once)),
+          companyOf(text),
+        )
       : searchOf(
-          dispatch(paletteCalls.findCompanies.initiate({ query: { search: text, perPage } }, once)),
+          dispatch(resourceEndpoints.findCompanies.initiate({ query: { search: text, perPage } }, once)),
           ({ records }) => records.map(companyOf(text)),
         ),
 };
@@ -97,6 +102,7 @@ export const companies: Finder = {
 export const orders: Finder = {
   key: 'orders',
   permission: 'viewEcommerce',
+  accepts: (text) => isLongEnough(text) || /^\d$/.test(text),
   list: '/admin/ecommerce?tab=orders',
   search: (text, dispatch, t) =>
     searchOf(dispatch(paletteCalls.findOrders.initiate({ query: { search: text } }, once)), ({ orders }) =>

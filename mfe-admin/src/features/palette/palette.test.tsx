@@ -198,6 +198,12 @@ describe('the command palette', () => {
     await status('2 results');
     expect(rowsOf('Orders')).toHaveLength(1);
   });
+  it('searches a single digit among the orders alone', async () => {
+    const { calls } = await open({ over: { 'GET /admin/ecommerce/orders': orders('6') } });
+    type('6');
+    await status('1 result');
+    expect(calls).toEqual(['GET /admin/ecommerce/orders 6']);
+  });
   it('has the order whose number was typed first, and Enter opens it', async () => {
     const { store } = await open({ over: { 'GET /admin/ecommerce/orders': orders('9812', '981') } });
     type('981');

@@ -2,12 +2,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useMessages, usePermission } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { useEffect, useState } from 'react';
-import type { Finder, Found } from './finder.ts';
+import { isLongEnough, type Finder, type Found } from './finder.ts';
 import { companies, listings, orders, renters, users } from './finders.ts';
 import { paletteMessages } from './messages/catalog.ts';
 
 const debounceMs = 150;
-const minLength = 2;
 
 /** Records of one kind that a text finds. */
 export interface Finding {
@@ -17,7 +16,7 @@ export interface Finding {
   readonly retry: () => void;
 }
 
-/** Searches the records that the user may read, by a text of at least two characters, once typing pauses. */
+/** Searches the records that the user may read, once typing pauses. */
 export function useFinds(text: string): readonly Finding[] {
   const [term] = useDebouncedValue(text, debounceMs);
   const findings = [
@@ -38,7 +37,7 @@ function useFind(finder: Finder, text: string, term: string): Finding | undefine
   const t = useMessages(paletteMessages);
   const dispatch = useDispatch();
   const isPermitted = usePermission(finder.permission);
-  const accepts = (one: string) => isPermitted && one.length >= minLength && (finder.accepts?.(one) ?? true);
+  const accepts = (one: string) => isPermitted && (finder.accepts ?? isLongEnough)(one);
   const isSearched = accepts(term);
   const [attempt, setAttempt] = useState(1);
   const [result, setResult] = useState<{ text: string; attempt: number; found: readonly Found[] | 'failed' }>();
