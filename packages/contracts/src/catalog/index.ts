@@ -3,7 +3,7 @@ export { boundsAround, parseBounds, type Bounds } from './search/bounds.ts';
 export { maxActivityEvents, maxDeviceNoteLength, maxFavourites, maxListingsOnMap } from './catalog-limits.ts';
 export { maxListingsPerMarker, maxListingsPerPage, maxMarkers, maxNoteLength } from './catalog-limits.ts';
 export { maxPointsOfInterest, maxRecommended, maxSharedFavourites, maxViewedListings } from './catalog-limits.ts';
-export { listingSearchLength, maxFoundListings, maxListingTitles } from './catalog-limits.ts';
+export { maxFoundListings, maxListingTitles } from './catalog-limits.ts';
 export { nameInSentence } from './locations/name-in-sentence.ts';
 export { distanceKm, estimateWalkMinutes, kmPerDegree } from './distance.ts';
 export { alertFrequencies, maxEmailAlerts, type AlertFrequency } from './alerts/email-alert-values.ts';
