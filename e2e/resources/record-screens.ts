@@ -109,12 +109,17 @@ export class RecordScreens {
   }
   #save = () => this.page.getByRole('main').getByRole('button', { name: saveLabels }).first().click();
 
-  /** Returns the response to a call of the resource whose path goes on with `path`, made by an act on the screen. */
+  /**
+   * Returns the response to a call of the resource whose path goes on with `path`, made by an act on the screen. A
+   * PATCH is that of the record: drafts and locks, whose paths go on behind its id, are saved by themselves.
+   */
   async #respond(method: string, path: string, act: () => Promise<unknown>): Promise<Response> {
     const start = `/api${this.resource.path}${path}`;
-    const responded = this.page.waitForResponse(
-      (response) => response.request().method() === method && new URL(response.url()).pathname.startsWith(start),
-    );
+    const responded = this.page.waitForResponse((response) => {
+      const { pathname } = new URL(response.url());
+      if (response.request().method() !== method || !pathname.startsWith(start)) return false;
+      return method !== 'PATCH' || !pathname.slice(start.length).includes('/');
+    });
     await act();
     return responded;
   }
