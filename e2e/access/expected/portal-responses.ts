@@ -4,6 +4,7 @@ import { below, pagination, photo, response, split, type ExpectedResponse } from
 const everyone = actors;
 const landlord: readonly Actor[] = ['landlord'];
 const administrators: readonly Actor[] = ['admin', 'owner'];
+const staff: readonly Actor[] = ['support', 'admin', 'owner'];
 
 /** Expected responses about credits and the listings of a landlord. */
 export const portalResponses: readonly ExpectedResponse[] = [
@@ -31,6 +32,8 @@ export const portalResponses: readonly ExpectedResponse[] = [
     below('days[]', split('date deferredCreditsCents? deferredMembershipsCents?')),
     'updatedAt?',
   ),
+  response('/admin/listing-days', staff, below('days[]', split('date published? views')), 'updatedAt?'),
+  response('/admin/inquiry-days', staff, below('days[]', split('date inquiries')), 'updatedAt?'),
   response(
     '/admin/ecommerce/credit-prices',
     ['admin', 'owner'],

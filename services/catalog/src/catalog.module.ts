@@ -9,6 +9,7 @@ import { LeadsModule } from './leads/leads.module.ts';
 import { ListingPageModule } from './listing-page/listing-page.module.ts';
 import { ListingReviewsModule } from './listing-reviews/listing-reviews.module.ts';
 import { MapModule } from './map/map.module.ts';
+import { MarketDaysModule } from './market-days/market-days.module.ts';
 import { OwnListingsModule } from './own-listings/own-listings.module.ts';
 import { PortalListingsModule } from './portal-listings/portal-listings.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
@@ -51,6 +52,7 @@ import { ViewingsModule } from './viewings/viewings.module.ts';
     SitemapModule,
     StaffInquiriesModule,
     StaffListingsModule,
+    MarketDaysModule,
     ActivityModule,
     AlertsModule,
     ViewedModule,

@@ -54,6 +54,7 @@ import { MailLeadContacts20261127140000 } from './database/migrations/2026112714
 import { EditCities20261128003000 } from './database/migrations/20261128003000-edit-cities.ts';
 import { ListInquiries20261128030000 } from './database/migrations/20261128030000-list-inquiries.ts';
 import { FindListings20261128043000 } from './database/migrations/20261128043000-find-listings.ts';
+import { TotalMarketDays20261128041000 } from './database/migrations/20261128041000-total-market-days.ts';
 import { leadContactSweeps } from './lead-contacts/lead-contact-sql.ts';
 import { listingSweeps } from './own-listings/lifecycle/listing-retention.ts';
 import { favouriteAddressSweeps } from './favourites/confirmation/confirmation-retention.ts';
@@ -70,6 +71,7 @@ import { seedLandlordActivity } from './seed/seed-landlord-activity.ts';
 import { seedListingDetails } from './seed/seed-listing-details.ts';
 import { seedListingVisits } from './seed/seed-listing-visits.ts';
 import { seedListingStates } from './seed/seed-listing-states.ts';
+import { seedMarketDays } from './seed/seed-market-days.ts';
 import { seedViewings } from './seed/seed-viewings.ts';
 import { seedRenterActivity } from './seed/seed-renter-activity.ts';
 
@@ -87,6 +89,7 @@ export const catalog = defineService({
     await seedListingStates(context);
     await seedListingDetails(context);
     await seedListingVisits(context);
+    await seedMarketDays(context);
   },
   setUp: (app) => {
     acceptOneClickForms(app);
@@ -151,6 +154,7 @@ export const catalog = defineService({
     CreateListExport20261127204000,
     EditCities20261128003000,
     ListInquiries20261128030000,
+    TotalMarketDays20261128041000,
     FindListings20261128043000,
   ],
 });
