@@ -32,6 +32,7 @@ export const portalResponses: readonly ExpectedResponse[] = [
     below('days[]', split('date deferredCreditsCents? deferredMembershipsCents?')),
     'updatedAt?',
   ),
+  response('/admin/last-edits', staff, below('edits[]', split('resource? recordId? action? at? actorId?'))),
   response('/admin/listing-days', staff, below('days[]', split('date published? views')), 'updatedAt?'),
   response('/admin/inquiry-days', staff, below('days[]', split('date inquiries')), 'updatedAt?'),
   response(
