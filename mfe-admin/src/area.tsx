@@ -41,9 +41,10 @@ const menuItemScreen = screen(
 );
 
 const screens: Readonly<Record<string, Screen>> = {
-  '/admin/dashboard': screen(
-    () => import(/* webpackChunkName: "dashboard" */ './features/dashboard/dashboard-screen.tsx'),
-  ),
+  '/admin/dashboard': screen(async () => {
+    const { Dashboard } = await import(/* webpackChunkName: "dashboard" */ './features/dashboard/dashboard.tsx');
+    return { DashboardScreen: () => <Dashboard routes={availableRoutes} /> };
+  }),
   '/admin/posts': postsScreen,
   '/admin/posts/create': postsScreen,
   '/admin/posts/preview/:token': postsScreen,
@@ -102,6 +103,12 @@ const screens: Readonly<Record<string, Screen>> = {
 };
 
 const palette = screen(() => import(/* webpackChunkName: "palette" */ './features/palette/palette-screen.tsx'));
+const areaRoutes = routes.map((route) => {
+  const found = isOfResource(route.path) ? contentScreen : screens[route.path];
+  return found ? { ...route, screen: found } : route;
+});
+/** Routes that the dashboard links to: those with a screen. */
+const availableRoutes = areaRoutes.filter((route) => 'screen' in route);
 
 /** Manifest of the admin area. Routes without a screen show a placeholder for a later release. */
 export const area: AreaManifest<typeof en> = {
@@ -109,8 +116,5 @@ export const area: AreaManifest<typeof en> = {
   messages: adminMessages,
   section: (messages) => messages.section,
   navigation: { ...navigation, palette },
-  routes: routes.map((route) => {
-    const found = isOfResource(route.path) ? contentScreen : screens[route.path];
-    return found ? { ...route, screen: found } : route;
-  }),
+  routes: areaRoutes,
 };

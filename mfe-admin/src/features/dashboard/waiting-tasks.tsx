@@ -11,7 +11,7 @@ export function WaitingTasks() {
   const t = useMessages(dashboardMessages);
   const { tasks, isLoading, isFailed, retry } = useWaitingTasks();
   return (
-    <Card isPadded>
+    <Card isPadded className={css.waiting}>
       <h2>{t('waiting')}</h2>
       {isFailed && (
         <Notice tone="warn" acts={<Button onClick={retry}>{t('retry')}</Button>}>
