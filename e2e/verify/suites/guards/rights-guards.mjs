@@ -54,7 +54,7 @@ export const rightsGuards = [
     take: /if \(caller\.hasApiKey && !isOpenToKeys\(required\)\) return 'forbidden';/,
     put: '',
     tests: 'packages/contracts/src/kernel/routes/access.test.ts',
-    expected: 'closes what belongs to sessions to API keys',
+    expected: 'closes what belongs to sessions to API keys, whatever their permissions say',
   },
   {
     name: 'API keys: the gateway refuses keys what belongs to sessions',
@@ -63,6 +63,6 @@ export const rightsGuards = [
     take: /if \(access\.kind !== 'anyone' \|\| method !== 'GET'\) throw[^;]+;/,
     put: '',
     tests: 'services/gateway/src/session/api-key-calls.http.spec.ts',
-    expected: 'cannot make a call that belongs to sessions',
+    expected: 'cannot make a call that belongs to sessions, whatever its permissions',
   },
 ];

@@ -95,7 +95,7 @@ export {
   RenterProfileResponse,
   shareableFields,
 } from './renter-profile.ts';
-export { editedResources, type EditedResource } from './last-edits/last-edit-values.ts';
+export { editedResources, type EditedResource } from './last-edits/edited-resources.ts';
 export { type LastEdit, type LastEdits, listLastEdits } from './last-edits/last-edits.ts';
 export { maxCountedUsers } from './people-limits.ts';
 export { listPermissionUses, type PermissionUse, type PermissionUses } from './permission-uses.ts';

@@ -89,14 +89,7 @@ export { getRecentListings, getSimilarListings, getSimilarOfferings } from './li
 export { ActivityEvent, forgetViewed, getViewedMarkers, listViewed, reportActivity } from './listings/viewed.ts';
 export { ViewedListing, ViewedResponse, viewedRetentionDays } from './listings/viewed.ts';
 export { CompanyListingCounts, countCompanyListings } from './listings/company-listings.ts';
-export {
-  getInquiryDays,
-  getListingDays,
-  InquiryDay,
-  InquiryDaysResponse,
-  ListingDay,
-  ListingDaysResponse,
-} from './market-days.ts';
+export { getInquiryDays, getListingDays, InquiryDaysResponse, ListingDaysResponse } from './market-days.ts';
 export { Viewing } from './viewings/viewing.ts';
 export { acceptViewing, cancelMyViewing, cancelViewing, declineViewing } from './viewings/viewing-routes.ts';
 export { getLeadViewingCalendar } from './viewings/viewing-routes.ts';

@@ -78,7 +78,7 @@ export {
   getPhoto,
   getSharePicture,
 } from './photos.ts';
-export { ResolvedSession, resolveSession, ResolveSessionRequest, SessionResponse } from './sessions.ts';
+export { ResolvedSession, resolveSession, SessionResponse } from './sessions.ts';
 export { showSiteFacts, SiteFactsResponse } from './site-facts.ts';
 export {
   listingsPerSitemap,

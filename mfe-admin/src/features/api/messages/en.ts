@@ -81,5 +81,5 @@ export const en = {
   lastFailure: 'Last failure',
   documentFailed: 'We couldn’t load the calls',
   readerText:
-    'These are the calls that a key can make. To try them, choose Authorize and paste a key: your own session isn’t used.',
+    'These are the calls that a key can make. To try one, unlock the list with a key: your own session isn’t used.',
 } as const;

@@ -84,5 +84,5 @@ export const fr: Record<keyof typeof en, string> = {
   lastFailure: 'Dernier échec',
   documentFailed: 'Nous n’avons pas pu charger les appels',
   readerText:
-    'Voici les appels qu’une clé peut faire. Pour les essayer, choisissez « Authorize » et collez une clé : votre propre session n’est pas utilisée. Cette partie est en anglais.',
+    'Voici les appels qu’une clé peut faire. Pour en essayer un, déverrouillez la liste avec une clé : votre propre session n’est pas utilisée. Cette partie est en anglais.',
 };

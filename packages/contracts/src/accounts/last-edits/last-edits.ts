@@ -3,7 +3,7 @@ import { ListOf } from '../../kernel/input/nested.ts';
 import { resourceActions, type ResourceAction } from '../../kernel/resources/resource-classes.ts';
 import { access } from '../../kernel/routes/access.ts';
 import { route } from '../../kernel/routes/route.ts';
-import { editedResourceLabels, editedResources, type EditedResource } from './last-edit-values.ts';
+import { editedResourceLabels, editedResources, type EditedResource } from './edited-resources.ts';
 
 /** Last change of a record by staff. */
 export class LastEdit {
