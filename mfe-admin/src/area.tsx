@@ -41,10 +41,9 @@ const menuItemScreen = screen(
 );
 
 const screens: Readonly<Record<string, Screen>> = {
-  '/admin/dashboard': screen(async () => {
-    const { Dashboard } = await import(/* webpackChunkName: "dashboard" */ './features/dashboard/dashboard.tsx');
-    return { DashboardScreen: () => <Dashboard routes={availableRoutes} /> };
-  }),
+  '/admin/dashboard': screen(
+    () => import(/* webpackChunkName: "dashboard" */ './features/dashboard/dashboard-screen.tsx'),
+  ),
   '/admin/posts': postsScreen,
   '/admin/posts/create': postsScreen,
   '/admin/posts/preview/:token': postsScreen,
@@ -103,18 +102,14 @@ const screens: Readonly<Record<string, Screen>> = {
 };
 
 const palette = screen(() => import(/* webpackChunkName: "palette" */ './features/palette/palette-screen.tsx'));
-const areaRoutes = routes.map((route) => {
-  const found = isOfResource(route.path) ? contentScreen : screens[route.path];
-  return found ? { ...route, screen: found } : route;
-});
-/** Routes that the dashboard links to: those with a screen. */
-const availableRoutes = areaRoutes.filter((route) => 'screen' in route);
-
 /** Manifest of the admin area. Routes without a screen show a placeholder for a later release. */
 export const area: AreaManifest<typeof en> = {
   name: 'mfe-admin',
   messages: adminMessages,
   section: (messages) => messages.section,
   navigation: { ...navigation, palette },
-  routes: areaRoutes,
+  routes: routes.map((route) => {
+    const found = isOfResource(route.path) ? contentScreen : screens[route.path];
+    return found ? { ...route, screen: found } : route;
+  }),
 };

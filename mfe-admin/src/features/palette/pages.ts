@@ -1,6 +1,5 @@
 import type { PermissionName } from '@porchlight/contracts';
-import { navigation } from '../../navigation.ts';
-import { routes } from '../../routes.ts';
+import { builtRoutes } from '../../built-routes.ts';
 import { en as adminEn } from '../../messages/en.ts';
 import { fr as adminFr } from '../../messages/fr.ts';
 import { en } from './messages/en.ts';
@@ -12,12 +11,6 @@ export interface PalettePage {
   readonly title: { readonly en: string; readonly fr: string };
   readonly permission?: PermissionName | undefined;
 }
-
-const roots = navigation.groups
-  .flatMap(({ entries }) => entries)
-  .flatMap(({ path, includes = [] }) => [path, ...includes]);
-/** Whether a path belongs to the navigation, whose pages all have a screen. */
-const isBuilt = (path: string) => roots.some((root) => `${path}/`.startsWith(`${root}/`));
 
 const ecommerce = '/admin/ecommerce?tab=';
 const tab = (to: string, key: keyof typeof en, permission: PermissionName): PalettePage => ({
@@ -38,8 +31,8 @@ const tabs = [
 
 /** Pages of the console without parameters, and tabs of its pages. */
 export const pages: readonly PalettePage[] = [
-  ...routes
-    .filter(({ path }) => !path.includes(':') && isBuilt(path))
+  ...builtRoutes
+    .filter(({ path }) => !path.includes(':'))
     .map(({ path, title, permission }) => ({
       to: path,
       title: typeof title === 'function' ? { en: title(adminEn), fr: title(adminFr) } : { en: title, fr: title },

@@ -123,6 +123,11 @@ describe('data of one user', () => {
       `insert into consent (person_id, purpose, text_version, source, ip) values ($1, 'news', '1', 'test', '::1')`,
       [user.id],
     );
+    await app.sql(
+      `insert into api_key (id, person_id, secret_hash, name, scopes, expires_at)
+      values (gen_random_uuid(), $1, sha256('x'), 'Import', '{viewBlogs}', now())`,
+      [user.id],
+    );
     await app.sql(`insert into registration_campaign (person_id, gclid) values ($1, 'Cj0K')`, [user.id]);
     await app.sql('insert into claim_report (person_id) values ($1)', [user.id]);
     await app.sql('insert into mail_change (person_id, new_email, old_said_yes) values ($1, $2, false)', [

@@ -1,31 +1,27 @@
-import { useMessages, useSession, type AreaRoute } from '@porchlight/client';
+import { useMessages, useSession } from '@porchlight/client';
 import { useOpenRoutes, type OpenRoute } from '@porchlight/client/consoles';
 import { useSelector } from '@porchlight/client/redux';
 import { Link } from '@porchlight/client/router';
 import { ConsolePage, LinkList, PageHeader } from '@porchlight/console-ui';
 import { editedResources } from '@porchlight/contracts/accounts';
 import { Card } from '@porchlight/ui';
+import { builtRoutes } from '../../built-routes.ts';
 import { adminMessages } from '../../messages/catalog.ts';
-import type { en } from '../../messages/en.ts';
 import { LastEdits } from './edits/last-edits.tsx';
 import { dashboardMessages } from './messages/catalog.ts';
 import { SiteNumbers } from './numbers/site-numbers.tsx';
 import { WaitingTasks } from './waiting-tasks.tsx';
 import css from './dashboard.module.css';
 
-interface Props {
-  /** Pages of the area that have a screen. */
-  readonly routes: readonly AreaRoute<typeof en>[];
-}
 const isCreation = ({ path }: OpenRoute) => path.endsWith('/create');
 
 /** Dashboard of the admin area: pending work, last edits, numbers of the site, and links to the user's pages. */
-export function Dashboard({ routes }: Props) {
+export function DashboardScreen() {
   const t = useMessages(adminMessages);
   const tasks = useMessages(dashboardMessages);
   const permissions = useSelector((state) => state.session.permissions);
-  const openRoutes = useOpenRoutes(routes, adminMessages, '/admin');
-  const pages = new Map(routes.map(({ path, permission }) => [path, permission]));
+  const openRoutes = useOpenRoutes(builtRoutes, adminMessages, '/admin');
+  const pages = new Map(builtRoutes.map(({ path, permission }) => [path, permission]));
   const mayViewEdits = Object.values(editedResources).some((permission) => permissions?.[permission]);
   return (
     <ConsolePage>
