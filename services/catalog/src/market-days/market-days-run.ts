@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox, RecurringTask } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
-import { beginOf, businessDateSql, recordDay, recordedDays } from './record-day.ts';
+import { beginOf, businessDateSql, isTodayCounted, recordDay, recordedDays } from './record-day.ts';
 
 const jobName = 'market-days';
 const intervalMs = 3_600_000;
+/** Interval until the search documents of a first start can be counted. */
+const firstIntervalMs = 60_000;
 
 // A day is complete two hours after its end: no transaction of the day is open that long.
 const dueSql = `
@@ -23,6 +25,7 @@ export class MarketDaysRun {
   async run(_: object, manager: EntityManager): Promise<void> {
     const due = await manager.query<{ date: string }[]>(dueSql);
     for (const { date } of due) await recordDay(manager, date);
-    await this.outbox.enqueue(manager, jobName, {}, { key: jobName, runAt: new Date(Date.now() + intervalMs) });
+    const delay = (await isTodayCounted(manager)) ? intervalMs : firstIntervalMs;
+    await this.outbox.enqueue(manager, jobName, {}, { key: jobName, runAt: new Date(Date.now() + delay) });
   }
 }

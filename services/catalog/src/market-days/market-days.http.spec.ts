@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { InquiryDaysResponse, ListingDaysResponse } from '@porchlight/contracts/catalog';
-import { asLandlord, asStaff, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { asLandlord, asStaff, guest, type TestApp } from '@porchlight/service-kit/testing';
 import { DataSource, type EntityManager } from 'typeorm';
-import { catalog } from '../catalog.ts';
+import { aMarket } from '../testing/a-market.ts';
+import { startCatalog } from '../testing/start-catalog.ts';
 import { MarketDaysRun } from './market-days-run.ts';
 import { recordDay } from './record-day.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startForTest(catalog, { SEED: 'demo' });
+  app = await startCatalog(aMarket(40));
 });
 afterAll(() => app.stop());
 
@@ -59,12 +60,30 @@ describe('the totals of the market', () => {
     await app.sql(`update market_day set published = 17 where business_date = $1`, [await dayOf(2)]);
     for (const daysAgo of [3, 2, 0]) await record(await dayOf(daysAgo));
     const [row] = await app.sql<{ count: number }>('select count(*)::int as count from listing_search');
+    expect(row?.count).toBeGreaterThan(0);
     const { days } = await listingDays();
     expect([days.at(-4)?.published, days.at(-3)?.published, days.at(-1)?.published]).toEqual([
       undefined,
       17,
       row?.count,
     ]);
+  });
+  it('are counted again within a minute while there is nothing to count', async () => {
+    const runsIn = async () => {
+      await app.sql(`delete from job where key = 'market-days'`);
+      await run();
+      const [job] = await app.sql<{ seconds: number }>(
+        `select extract(epoch from run_at - now())::int as seconds from job where key = 'market-days' order by run_at desc`,
+      );
+      return job?.seconds ?? 0;
+    };
+    expect(await runsIn()).toBeGreaterThan(3_000);
+    await app.sql('update market_day set published = null where business_date = $1', [await dayOf(0)]);
+    await app.sql('create table kept as select * from listing_search');
+    await app.sql('delete from listing_search');
+    expect(await runsIn()).toBeLessThanOrEqual(60);
+    await app.sql('insert into listing_search select * from kept');
+    await app.sql('drop table kept');
   });
   it('put an inquiry on its day in Toronto', async () => {
     const countsOf = async () => (await inquiryDays()).days.map(({ inquiries }) => inquiries);
