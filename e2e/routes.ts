@@ -101,7 +101,7 @@ export const expectedRoutes: readonly ExpectedRoute[] = [
     '/admin/redirects',
     '/admin/redirects/:id',
     '/admin/link-check',
-  '/admin/api-dashboard',
+    '/admin/api-dashboard',
   ),
   ...signedIn('mfe-admin', 'modifySiteSettings', '/admin/redirects/create'),
   ...signedIn('mfe-admin', 'createRoles', '/admin/roles/create'),
