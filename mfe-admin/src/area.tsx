@@ -92,7 +92,7 @@ const screens: Readonly<Record<string, Screen>> = {
   '/admin/roles/create': peopleScreen,
   '/admin/roles/:id': peopleScreen,
   '/admin/roles/:id/edit': peopleScreen,
-  '/admin/api-dashboard': screen(() => import(/* webpackChunkName: "api" */ './features/api/api-screen.tsx')),
+  '/admin/api-dashboard': screen(() => import(/* webpackChunkName: "api" */ './features/people/api/api-screen.tsx')),
   '/admin/redirects': redirectsScreen,
   '/admin/redirects/create': redirectsScreen,
   '/admin/redirects/:id': redirectsScreen,

@@ -11,7 +11,7 @@ test('an owner gives a program a key, sees its calls, and revokes it with one cl
   await page.goto('/');
   await logInAs(page, 'owner');
   await page.goto('/admin/api-dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('API');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('API dashboard');
 
   const key = await test.step('a key is created and shown once', async () => {
     await page.getByRole('button', { name: 'New key' }).click();

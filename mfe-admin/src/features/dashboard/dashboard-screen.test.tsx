@@ -105,6 +105,13 @@ describe('the numbers of the site', () => {
     expect(await (await cardOf('Views of homes')).findByText(/^98 views. Each visitor counts once a day/)).toBeTruthy();
     expect(await (await cardOf('Sales')).findByText('$123.50')).toBeTruthy();
   });
+  it('say that homes were not counted yet, rather than that there are none', async () => {
+    open(['viewCompanies'], { 'GET /admin/listing-days': [200, { days: days(() => ({ views: 0 })) }] });
+    const published = await cardOf('Live homes');
+    expect(await published.findByText('Not counted')).toBeTruthy();
+    expect(published.queryByText(/^0$|Nothing/)).toBeNull();
+    expect(await (await cardOf('Views of homes')).findByText('Nothing in the last 30 days.')).toBeTruthy();
+  });
   it('are only those that the user may view', async () => {
     open(['viewInquiries'], numbers);
     expect(await (await cardOf('Inquiries')).findByText('90')).toBeTruthy();

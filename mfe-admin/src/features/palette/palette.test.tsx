@@ -1,115 +1,22 @@
-import { paletteToggled } from '@porchlight/client';
-import { useLocation } from '@porchlight/client/router';
-import type { Language, PermissionName } from '@porchlight/contracts';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openAsStaff, type FakeResponse } from '../../testing/open-as-staff.tsx';
-import { PaletteScreen } from './palette-screen.tsx';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { FakeResponse } from '../../testing/open-as-staff.tsx';
+import {
+  userId,
+  noor,
+  users,
+  orders,
+  open,
+  type,
+  press,
+  rows,
+  rowsOf,
+  active,
+  address,
+  status,
+  resetPage,
+} from './testing/open-palette.tsx';
 
-const userId = '00000000-0000-4000-8000-000000000001';
-const at = '2026-11-20T12:00:00.000Z';
-const noor = {
-  id: userId,
-  version: 1,
-  updatedAt: at,
-  firstName: 'Noor',
-  lastName: 'Haddad',
-  email: 'noor@example.com',
-};
-const users = (...names: readonly string[]): FakeResponse => [
-  200,
-  {
-    records: names.map((firstName, n) => ({ ...noor, id: `u${n}`, firstName, roleNames: ['Support'] })),
-    pagination: {},
-  },
-];
-const order = (number: string) => ({ id: `id-of-${number}`, number, buyer: 'Nair Homes', description: '60 credits' });
-const orders = (...numbers: readonly string[]): FakeResponse => [200, { orders: numbers.map(order), pagination: {} }];
-const company = { ...noor, id: 'c1', name: 'Elm Homes', city: 'Calgary' };
-const listing = {
-  id: 'abcdefghij',
-  title: 'Loft on the canal',
-  lang: 'en',
-  status: 'active',
-  address: '8 Elm Court',
-  city: 'Calgary',
-  province: 'AB',
-  company: 'Elm Homes',
-};
-const everything: Readonly<Record<string, FakeResponse>> = {
-  'GET /admin/users': users('Noor'),
-  'GET /admin/companies': [200, { records: [company], pagination: {} }],
-  'GET /admin/renters': [200, { renters: [{ id: 'r1', name: 'Leila H.', email: 'l•••@example.com' }], pagination: {} }],
-  'GET /support/listing-search': [200, { listings: [listing] }],
-  'GET /admin/ecommerce/orders': orders('981'),
-};
-const owner: readonly PermissionName[] = [
-  'viewUsers',
-  'viewRenters',
-  'viewCompanies',
-  'showListings',
-  'viewEcommerce',
-  'viewBlogs',
-];
-
-const Address = () => {
-  const { pathname, search } = useLocation();
-  return <p data-testid="address">{pathname + search}</p>;
-};
-interface Given {
-  readonly permissions?: readonly PermissionName[];
-  readonly over?: Readonly<Record<string, FakeResponse>>;
-  readonly language?: Language;
-}
-/** Opens the palette; `calls` are the paths of the calls with what they search. */
-async function open({ permissions = owner, over = {}, language = 'en-CA' }: Given = {}) {
-  const calls: string[] = [];
-  const recorded = Object.entries({ ...everything, ...over }).map(([call, response]): [string, FakeResponse] => [
-    call,
-    (body, query) => {
-      calls.push(`${call} ${query.get('search') ?? ''}`.trim());
-      return typeof response === 'function' ? response(body, query) : response;
-    },
-  ]);
-  const { store } = openAsStaff({
-    screen: (
-      <>
-        <PaletteScreen />
-        <Address />
-      </>
-    ),
-    at: '/admin/dashboard',
-    permissions,
-    responses: Object.fromEntries(recorded),
-    language,
-  });
-  await act(async () => {
-    store.dispatch(paletteToggled(true));
-    await Promise.resolve();
-  });
-  return { store, calls, input: await screen.findByRole('combobox') };
-}
-const type = (value: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
-const press = (key: string) => fireEvent.keyDown(screen.getByRole('combobox'), { key, code: key });
-const rows = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
-const rowsOf = (group: string) =>
-  within(screen.getByRole('group', { name: group }))
-    .queryAllByRole('option')
-    .map(({ textContent }) => textContent);
-const active = () => {
-  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
-  const selected = screen.getAllByRole('option', { selected: true });
-  expect(selected.map((row) => row.id)).toEqual([id]);
-  return selected[0]?.textContent;
-};
-const address = () => screen.getByTestId('address').textContent;
-const status = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = () => undefined;
-});
+beforeEach(resetPage);
 
 describe('the command palette', () => {
   it('finds users, listings, companies and orders, in groups with what their lists show', async () => {
@@ -244,39 +151,5 @@ describe('the command palette', () => {
     await waitFor(() => expect(store.getState().layout.isPaletteOpen).toBe(false));
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
     expect([address(), JSON.stringify([localStorage, sessionStorage])]).toEqual(['/admin/dashboard', stored]);
-  });
-});
-
-describe('pages in the command palette', () => {
-  it.each([
-    ['post', 'en-CA', 'Posts'],
-    ['ARTICLE', 'en-CA', 'Posts'],
-    ['categorie', 'fr-CA', 'Catégories d’articles'],
-    ['promo', 'en-CA', 'Ecommerce: promo codes'],
-  ] as const)('are found at once by words of either language: %s', async (text, language, title) => {
-    const { calls } = await open({ permissions: ['viewBlogs', 'viewPromoCodes'], language });
-    type(text);
-    expect(rows()).toContain(title);
-    expect(calls).toEqual([]);
-  });
-  it('are those that the user may open and that are built', async () => {
-    await open({ permissions: [] });
-    for (const text of ['posts', 'users', 'feeds', 'permission']) {
-      type(text);
-      expect(rows()).toEqual([]);
-    }
-  });
-  it('are listed as opened recently once they were opened', async () => {
-    const { store } = await open();
-    type('posts');
-    press('Enter');
-    expect(address()).toBe('/admin/posts');
-    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
-    act(() => {
-      store.dispatch(paletteToggled(true));
-    });
-    await screen.findByRole('combobox');
-    expect(rowsOf('Opened recently')).toEqual(['Posts']);
-    expect(rowsOf('Pages')).not.toContain('Posts');
   });
 });

@@ -162,6 +162,7 @@ describe('creating an API key', () => {
 
   it.each([
     [{ name: '' }, 'name'],
+    [{ name: '   ' }, 'name'],
     [{ scopes: [] }, 'scopes'],
     [{ scopes: ['viewBlogs', 'viewBlogs'] }, 'scopes'],
     [{ scopes: ['viewMyInquiries'] }, 'scopes'],

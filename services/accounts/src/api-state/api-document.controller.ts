@@ -20,12 +20,12 @@ const open = new Set(
 /** Describes the calls that API keys can make. */
 @Controller()
 export class ApiDocumentController {
-  #document: Promise<Document> | undefined;
+  #document: Document | undefined;
 
   @Handle(getApiDocument)
   async get(@Input() _: InputOf<typeof getApiDocument>): Promise<ApiDocument> {
-    this.#document ??= readFile(file, 'utf8').then((text) => ofKeys(JSON.parse(text) as Document));
-    return { document: await this.#document };
+    this.#document ??= ofKeys(JSON.parse(await readFile(file, 'utf8')) as Document);
+    return { document: this.#document };
   }
 }
 

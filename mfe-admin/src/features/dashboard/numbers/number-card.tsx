@@ -54,12 +54,13 @@ interface NumberChartProps {
 function NumberChart({ title, number: { total, text, days }, formatValue }: NumberChartProps) {
   const t = useMessages(dashboardMessages);
   const format = useFormat();
+  const isUnknown = days.every(({ value }) => value === undefined);
   const isEmpty = days.every(({ value }) => !value);
   return (
     <>
       <p className={css.total}>{total}</p>
       {isEmpty ? (
-        <p>{t('nothingYet')}</p>
+        <p>{!isUnknown && t('nothingYet')}</p>
       ) : (
         <DayChart
           days={days.map(({ date, value }) => ({ date, values: [value ?? 0] }))}

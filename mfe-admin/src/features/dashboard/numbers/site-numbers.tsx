@@ -31,23 +31,32 @@ function PublishedNumber() {
   const format = useFormat();
   const { data, isError, refetch } = dashboardCalls.listingDays.useQuery(undefined);
   const days = data?.days.map(({ date, published }) => ({ date, value: published }));
-  const counted = days?.filter(({ value }) => value !== undefined) ?? [];
-  const [first, last] = [counted[0], counted.at(-1)];
-  const count = last?.value ?? 0;
-  const text =
-    first && first !== last
-      ? t('publishedText', { count, date: format.date(first.date), before: first.value ?? 0 })
-      : t('publishedNow', { count });
+  const counts = useCounts(days);
   return (
     <NumberCard
       title={t('published')}
       to="/admin/companies"
-      number={days && { total: format.number(count), text, days }}
+      number={days && { ...counts, days }}
       isFailed={isError}
       retry={() => void refetch()}
       formatValue={format.number}
     />
   );
+}
+
+/** Returns the last count, and a sentence that compares it with the first one. */
+function useCounts(days: readonly DayValue[] = []) {
+  const t = useMessages(dashboardMessages);
+  const format = useFormat();
+  const counted = days.filter(({ value }) => value !== undefined);
+  const [first, last] = [counted[0], counted.at(-1)];
+  if (!first || !last) return { total: t('notCounted'), text: '' };
+  const count = last.value ?? 0;
+  const compared = { count, date: format.date(first.date), before: first.value ?? 0 };
+  return {
+    total: format.number(count),
+    text: first === last ? t('publishedNow', { count }) : t('publishedText', compared),
+  };
 }
 
 function ViewsNumber() {

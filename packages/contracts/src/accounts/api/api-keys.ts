@@ -1,5 +1,5 @@
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsISO8601 } from 'class-validator';
-import { IsOptional, IsString, IsUUID, Length, Max, Min } from 'class-validator';
+import { IsOptional, IsString, IsUUID, Length, Matches, Max, Min } from 'class-validator';
 import { IsCount, IsDay } from '../../kernel/input/fields.ts';
 import { ListOf, Nested } from '../../kernel/input/nested.ts';
 import { access } from '../../kernel/routes/access.ts';
@@ -25,7 +25,8 @@ export class ApiKeys {
   @ListOf(() => ApiKey, maxListedApiKeys) keys!: ApiKey[];
 }
 export class NewApiKey {
-  @IsString() @Length(1, maxApiKeyName) name!: string;
+  /** Not blank. */
+  @IsString() @Length(1, maxApiKeyName) @Matches(/\S/) name!: string;
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(keyScopes.length)

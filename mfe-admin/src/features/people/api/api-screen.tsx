@@ -3,7 +3,7 @@ import { Link, useLocation, useSearchParams } from '@porchlight/client/router';
 import { ConsolePage, ListCard, PageHeader } from '@porchlight/console-ui';
 import { Button } from '@porchlight/ui';
 import { useState, type ComponentType } from 'react';
-import { StaffOnly } from '../../shared/staff-only/staff-only.tsx';
+import { StaffOnly } from '../../../shared/staff-only/staff-only.tsx';
 import { KeyForm } from './keys/key-form.tsx';
 import { KeysTab } from './keys/keys-tab.tsx';
 import { apiMessages } from './messages/catalog.ts';

@@ -5,7 +5,7 @@ import { permissions, type PermissionName } from '@porchlight/contracts';
 import type { ApiKey } from '@porchlight/contracts/accounts';
 import { Button } from '@porchlight/ui';
 import { useState } from 'react';
-import { peopleMessages } from '../../people/messages/catalog.ts';
+import { peopleMessages } from '../../messages/catalog.ts';
 import { apiCalls } from '../api-calls.ts';
 import { apiMessages } from '../messages/catalog.ts';
 

@@ -1,7 +1,7 @@
 /** Messages of the API dashboard. */
 export const en = {
-  title: 'API',
-  description: 'Keys for programs, the state of the services, and every call.',
+  title: 'API dashboard',
+  description: 'Keys for programs, the state of the services, and the calls that keys can make.',
   tabs: 'Parts of the API',
   'tab.keys': 'Keys',
   'tab.state': 'State',

@@ -1,6 +1,6 @@
 import type { PermissionName } from '@porchlight/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openAsStaff, type FakeResponse } from '../../testing/open-as-staff.tsx';
+import { openAsStaff, type FakeResponse } from '../../../testing/open-as-staff.tsx';
 import { ApiScreen } from './api-screen.tsx';
 
 const path = '/admin/api-dashboard';

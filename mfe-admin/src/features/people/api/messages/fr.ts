@@ -2,8 +2,8 @@ import type { en } from './en.ts';
 
 /** Messages of the API dashboard, in French. */
 export const fr: Record<keyof typeof en, string> = {
-  title: 'API',
-  description: 'Les clés des programmes, l’état des services et tous les appels.',
+  title: 'Tableau de bord de l’API',
+  description: 'Les clés des programmes, l’état des services et les appels que les clés peuvent faire.',
   tabs: 'Parties de l’API',
   'tab.keys': 'Clés',
   'tab.state': 'État',

@@ -5,7 +5,7 @@ import { maxApiKeyDays, maxApiKeyName, NewApiKey } from '@porchlight/contracts/a
 import { FormSummary, LeaveDialog, useForm } from '@porchlight/forms';
 import { Button, Card, Select, TextInput } from '@porchlight/ui';
 import { useState } from 'react';
-import { PermissionMatrix } from '../../people/roles/permission-matrix.tsx';
+import { PermissionMatrix } from '../../roles/permission-matrix.tsx';
 import { apiCalls } from '../api-calls.ts';
 import css from '../api.module.css';
 import { apiMessages } from '../messages/catalog.ts';

@@ -1,0 +1,39 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { paletteToggled } from '@porchlight/client';
+import { open, type, press, rows, rowsOf, address, resetPage } from './testing/open-palette.tsx';
+
+beforeEach(resetPage);
+
+describe('pages in the command palette', () => {
+  it.each([
+    ['post', 'en-CA', 'Posts'],
+    ['ARTICLE', 'en-CA', 'Posts'],
+    ['categorie', 'fr-CA', 'Catégories d’articles'],
+    ['promo', 'en-CA', 'Ecommerce: promo codes'],
+  ] as const)('are found at once by words of either language: %s', async (text, language, title) => {
+    const { calls } = await open({ permissions: ['viewBlogs', 'viewPromoCodes'], language });
+    type(text);
+    expect(rows()).toContain(title);
+    expect(calls).toEqual([]);
+  });
+  it('are those that the user may open and that are built', async () => {
+    await open({ permissions: [] });
+    for (const text of ['posts', 'users', 'feeds', 'permission']) {
+      type(text);
+      expect(rows()).toEqual([]);
+    }
+  });
+  it('are listed as opened recently once they were opened', async () => {
+    const { store } = await open();
+    type('posts');
+    press('Enter');
+    expect(address()).toBe('/admin/posts');
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    act(() => {
+      store.dispatch(paletteToggled(true));
+    });
+    await screen.findByRole('combobox');
+    expect(rowsOf('Opened recently')).toEqual(['Posts']);
+    expect(rowsOf('Pages')).not.toContain('Posts');
+  });
+});
