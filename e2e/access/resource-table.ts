@@ -56,6 +56,7 @@ export const expectedResources: readonly ExpectedResource[] = [
   { path: '/admin/permalinks', unknownId: 'atlantis', view: administrators, modify: owner },
   { path: '/admin/redirects', unknownId: unknownUuid, view: administrators, modify: owner, create: owner },
   { path: '/admin/site-profiles', unknownId: 'atlantis', view: administrators, modify: owner },
+  { path: '/admin/made-permissions', unknownId: 'atlantis', view: owner, modify: owner, create: owner },
   { path: '/admin/roles', unknownId: 'atlantis', view: administrators, modify: owner, create: owner },
   {
     path: '/admin/users',
@@ -152,6 +153,7 @@ export const recordKeys: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['mastodon?', 'company', 'address', 'email', 'phone?', 'privacyOfficer', 'privacyEmail', 'law'],
   ],
+  'made-permissions': [...translated('label'), ...['name', 'action', 'area', 'description', 'roles[]', 'roleNames[]']],
   roles: ['name', 'purpose', 'permissions[]?', 'isBuiltIn', 'userCount'],
   users: [
     ...['firstName', 'lastName', 'email', 'phone?', 'language', 'roles[]?', 'roleNames[]?', 'isDisabled'],

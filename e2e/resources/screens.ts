@@ -39,6 +39,11 @@ const otherScreens: Readonly<Record<string, ResourceScreens>> = {
   },
   '/admin/users': { list: '/admin/user-management' },
   '/admin/roles': { list: '/admin/user-management?tab=roles' },
+  '/admin/made-permissions': {
+    list: '/admin/user-management?tab=permissions',
+    create: '/admin/permissions/create',
+    edit: '/admin/permissions/:id/edit',
+  },
   // Edited at the translation desk, in the menu editor, and with their province.
   '/admin/faq-topics': {},
   '/admin/menus': {},

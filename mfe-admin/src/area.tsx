@@ -89,6 +89,8 @@ const screens: Readonly<Record<string, Screen>> = {
   '/admin/users/create': peopleScreen,
   '/admin/users/:id': peopleScreen,
   '/admin/users/:id/edit': peopleScreen,
+  '/admin/permissions/create': peopleScreen,
+  '/admin/permissions/:id/edit': peopleScreen,
   '/admin/roles/create': peopleScreen,
   '/admin/roles/:id': peopleScreen,
   '/admin/roles/:id/edit': peopleScreen,

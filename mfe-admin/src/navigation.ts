@@ -51,7 +51,13 @@ export const navigation: ConsoleNavigation<typeof en> = {
     },
     {
       title: (messages) => messages.groupPeople,
-      entries: [{ path: '/admin/user-management', icon: IconUsers, includes: ['/admin/users', '/admin/roles'] }],
+      entries: [
+        {
+          path: '/admin/user-management',
+          icon: IconUsers,
+          includes: ['/admin/users', '/admin/roles', '/admin/permissions'],
+        },
+      ],
     },
     {
       title: (messages) => messages.groupCommerce,

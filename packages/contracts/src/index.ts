@@ -43,6 +43,15 @@ export { mercatorY } from './kernel/geometry/mercator.ts';
 export { Nested, nestedType } from './kernel/input/nested.ts';
 export { PagePosition, Pagination, paginationOf } from './kernel/routes/pagination.ts';
 export {
+  isMadePermission,
+  madePermissionActions,
+  madePermissionOf,
+  nameOfPermission,
+  type AnyPermission,
+  type MadePermission,
+  type MadePermissionAction,
+} from './kernel/routes/made-permissions.ts';
+export {
   keyScopes,
   landlordPermissions,
   permissionNames,

@@ -5,6 +5,7 @@ import { ClaimModule } from './claim/claim.module.ts';
 import { CompaniesModule } from './companies/companies.module.ts';
 import { ConfirmModule } from './confirm/confirm.module.ts';
 import { LoginModule } from './login/login.module.ts';
+import { MadePermissionsModule } from './made-permissions/made-permissions.module.ts';
 import { MailModule } from './mail/mail.module.ts';
 import { MailVerificationModule } from './mail-verification/mail-verification.module.ts';
 import { OwnAccountModule } from './own-account/own-account.module.ts';
@@ -28,6 +29,7 @@ import { UsersModule } from './users/users.module.ts';
     RightsModule,
     UsersModule,
     RolesModule,
+    MadePermissionsModule,
     UserManagementModule,
     SessionsModule,
     LoginModule,

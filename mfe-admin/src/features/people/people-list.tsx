@@ -1,13 +1,13 @@
 import { useMessages, usePermission } from '@porchlight/client';
-import { Link, useLocation, useSearchParams } from '@porchlight/client/router';
-import { ConsolePage, ListCard, PageHeader } from '@porchlight/console-ui';
+import { useLocation, useSearchParams } from '@porchlight/client/router';
+import { ConsolePage, PageHeader } from '@porchlight/console-ui';
 import { CreateButton, ResourceListContent } from '@porchlight/resource-kit';
 import { peopleMessages } from './messages/catalog.ts';
-import { roles, users } from './people-resources.ts';
-import { PermissionList } from './roles/permission-list.tsx';
+import { madePermissions, roles, users } from './people-resources.ts';
+import { PermissionList } from './permissions/permission-list.tsx';
 
 type Tab = 'users' | 'roles' | 'permissions';
-const resources = { users, roles } as const;
+const resources = { users, roles, permissions: madePermissions } as const;
 
 /** Screen of users, roles and permissions, as tabs. */
 export function PeopleList() {
@@ -33,14 +33,14 @@ export function PeopleList() {
       <PageHeader
         title={t(`${tab}.title`)}
         description={t(`${tab}.description`)}
-        action={tab === 'permissions' ? undefined : <CreateButton screens={resources[tab]} />}
+        action={<CreateButton screens={resources[tab]} />}
       />
-      {tab === 'permissions' ? (
-        <ListCard views={views} viewsLabel={t('tabs')} link={Link}>
+      <ResourceListContent key={tab} screens={resources[tab]} views={views} viewsLabel={t('tabs')} />
+      {tab === 'permissions' && (
+        <section aria-labelledby="site-permissions">
+          <h2 id="site-permissions">{t('sitePermissions')}</h2>
           <PermissionList />
-        </ListCard>
-      ) : (
-        <ResourceListContent key={tab} screens={resources[tab]} views={views} viewsLabel={t('tabs')} />
+        </section>
       )}
     </ConsolePage>
   );

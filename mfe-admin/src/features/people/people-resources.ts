@@ -1,5 +1,6 @@
-import { roleResource, userResource } from '@porchlight/contracts/accounts';
+import { madePermissionResource, roleResource, userResource } from '@porchlight/contracts/accounts';
 import type { AnyRecord, ResourceScreens } from '@porchlight/resource-kit';
+import { MadeUse } from './permissions/made-uses.tsx';
 import { DateCell } from './users/date-cell.tsx';
 import { peopleMessages as messages } from './messages/catalog.ts';
 
@@ -24,4 +25,16 @@ export const roles: ResourceScreens = {
     show: '/admin/roles/:id',
     edit: '/admin/roles/:id/edit',
   },
+};
+/** Permissions that owners make. */
+export const madePermissions: ResourceScreens = {
+  resource: madePermissionResource,
+  messages,
+  name: 'label',
+  paths: {
+    list: `${list}?tab=permissions`,
+    create: '/admin/permissions/create',
+    edit: '/admin/permissions/:id/edit',
+  },
+  cells: { roles: MadeUse },
 };

@@ -32,6 +32,22 @@ const editor = {
   isBuiltIn: false,
   userCount: 1,
 };
+const made = {
+  id: 'made-viewPartnerPages',
+  version: 1,
+  updatedAt: at,
+  name: 'viewPartnerPages',
+  action: 'view',
+  area: 'PartnerPages',
+  label: { 'en-CA': 'Partner pages', 'fr-CA': 'Pages des partenaires' },
+  description: '',
+  roles: ['site-owner'],
+  roleNames: ['Site Owner'],
+};
+const owners = [
+  ...(['viewUsers', 'viewRoles', 'modifyRoles'] as const),
+  ...(['viewPermissions', 'createPermissions', 'modifyPermissions'] as const),
+];
 const support = { ...editor, id: 'support', name: 'Support', isBuiltIn: true, userCount: 1_001 };
 const everything: readonly PermissionName[] = [
   'viewUsers',
@@ -81,6 +97,11 @@ function open(address: string, path = '*', permissions: readonly PermissionName[
           ],
         },
       ],
+      'GET /admin/made-permissions': page([made]),
+      [`GET /admin/made-permissions/${made.id}`]: [200, made],
+      [`GET /admin/made-permissions/${made.id}/history`]: [200, { changes: [] }],
+      'POST /admin/made-permissions': (body) => [201, { ...made, ...body }],
+      'POST /admin/made-permissions/bulk': [200, { results: [{ id: made.id, isDone: true }] }],
       'POST /admin/users': (body) => [201, { ...noor, ...body }],
       'POST /admin/users/u1/password-link': [200, {}],
       'POST /admin/users/u1/end-sessions': [200, {}],
@@ -179,5 +200,37 @@ describe('permissions', () => {
     expect(screen.getByText('No role gives it')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Find a permission'), { target: { value: 'utilities' } });
     expect(screen.queryByText('View posts')).toBeNull();
+  });
+});
+
+describe('permissions made here', () => {
+  it('are listed with the roles that give them, or used by nothing', async () => {
+    open('/admin/user-management?tab=permissions', '*', owners);
+    expect(await screen.findByRole('link', { name: 'Partner pages' })).toBeTruthy();
+    expect(screen.getByText('Used by nothing')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'New permission' }).getAttribute('href')).toBe('/admin/permissions/create');
+  });
+  it('are made with a name, a label and roles', async () => {
+    const { changes } = open('/admin/permissions/create', '*', owners);
+    fireEvent.change(await screen.findByLabelText(/^Rest of the name/), { target: { value: 'PartnerPages' } });
+    fireEvent.change(screen.getByLabelText('English'), { target: { value: 'Partner pages' } });
+    fireEvent.click(await screen.findByLabelText('Guide editor'));
+    fireEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(changes).toHaveLength(1));
+    expect(changes[0]?.body).toMatchObject({ action: 'view', area: 'PartnerPages', roles: ['guide-editor'] });
+  });
+  it('keep their name, and are deleted after a confirmation while nothing uses them', async () => {
+    const { changes } = open(`/admin/permissions/${made.id}/edit`, '/admin/permissions/:id/edit', owners);
+    expect(await screen.findByText(/the name is fixed/)).toBeTruthy();
+    expect(screen.queryByLabelText(/^Rest of the name/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(changes[0]?.body).toMatchObject({ action: 'remove', records: [{ id: made.id }] }));
+  });
+  it('are a group of their own in the form of a role', async () => {
+    open('/admin/roles/guide-editor/edit', '/admin/roles/:id/edit', owners);
+    expect(
+      within(await screen.findByRole('group', { name: 'Made here' })).getByLabelText('Partner pages'),
+    ).toBeTruthy();
   });
 });

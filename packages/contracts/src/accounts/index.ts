@@ -97,8 +97,9 @@ export {
 } from './renter-profile.ts';
 export { editedResources, type EditedResource } from './last-edits/edited-resources.ts';
 export { type LastEdit, type LastEdits, listLastEdits } from './last-edits/last-edits.ts';
-export { maxCountedUsers } from './people-limits.ts';
-export { listPermissionUses, type PermissionUse, type PermissionUses } from './permission-uses.ts';
+export { madePermissionResource } from './permissions/made-permissions.resource.ts';
+export { maxCountedUsers, maxMadePermissions } from './people-limits.ts';
+export { listPermissionUses, type PermissionUse, type PermissionUses } from './permissions/permission-uses.ts';
 export { reauthenticate, Reauthentication } from './reauthentication.ts';
 export {
   getMyUser,

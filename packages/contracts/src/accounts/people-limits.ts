@@ -6,3 +6,7 @@ export const maxRolePurpose = 300;
 export const maxRolesPerUser = 10;
 /** People of a role that are counted; more are shown as 'more than 1,000'. */
 export const maxCountedUsers = 1_000;
+/** Characters of the label of a permission, per language. */
+export const maxPermissionLabel = 80;
+/** Permissions that owners can make; each identity carries those of its user. */
+export const maxMadePermissions = 100;

@@ -1,19 +1,21 @@
-import { ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, IsString, Length, MaxLength } from 'class-validator';
+import { ArrayUnique, IsArray, IsBoolean, IsInt, IsString, Length, MaxLength } from 'class-validator';
 import { ResourceRecord } from '../kernel/resources/resource-classes.ts';
 import { defineResource } from '../kernel/resources/resource.ts';
-import { permissionNames, type PermissionName } from '../kernel/routes/permissions.ts';
+import { ArePermissionKeys, type AnyPermission } from '../kernel/routes/made-permissions.ts';
+import { permissionNames } from '../kernel/routes/permissions.ts';
 import { maxRolePurpose, maxRoleName } from './people-limits.ts';
 
 export class RoleInput {
   @IsString() @Length(2, maxRoleName) name!: string;
   /** What the role is for; may be empty. */
   @IsString() @MaxLength(maxRolePurpose) purpose!: string;
-  @IsArray() @ArrayUnique() @IsIn(permissionNames, { each: true }) permissions!: PermissionName[];
+  /** Of the registry, or made by an owner. */
+  @IsArray() @ArrayUnique() @ArePermissionKeys() permissions!: AnyPermission[];
 }
 export class RoleRecord extends ResourceRecord {
   @IsString() name!: string;
   @IsString() purpose!: string;
-  @IsArray() @IsIn(permissionNames, { each: true }) permissions!: PermissionName[];
+  @IsArray() @ArePermissionKeys() permissions!: AnyPermission[];
   /** True for the five roles of the code: their name is fixed, and they stay. */
   @IsBoolean() isBuiltIn!: boolean;
   /** People who have the role, counted up to 1,000 and one. */
@@ -21,7 +23,7 @@ export class RoleRecord extends ResourceRecord {
 }
 /**
  * Roles, at `/admin/roles`. The id of a role is its key, made from the first name. 403 `permission-not-held`; 409
- * `role-fixed`, `role-in-use`, `exists`; 422 `permission-not-allowed`.
+ * `role-fixed`, `role-in-use`, `exists`; 422 `permission-not-allowed`, `unknown-permission`.
  * (docs/rules/access.md#access-18-a-user-gives-only-rights-that-they-have)
  */
 export const roleResource = defineResource({

@@ -17,7 +17,7 @@ import { IsMailAddress, IsPersonName, IsPhone } from '../kernel/input/person-fie
 import { ResourceParams, ResourceRecord } from '../kernel/resources/resource-classes.ts';
 import { defineResource } from '../kernel/resources/resource.ts';
 import { access } from '../kernel/routes/access.ts';
-import { permissionNames, type PermissionName } from '../kernel/routes/permissions.ts';
+import { IsPermissionKey, type AnyPermission } from '../kernel/routes/made-permissions.ts';
 import { route } from '../kernel/routes/route.ts';
 import { languages, type Language } from '../kernel/vocabularies.ts';
 import { maxRolesPerUser } from './people-limits.ts';
@@ -89,7 +89,7 @@ export const userResource = defineResource({
 
 /** A permission of a user, with the roles that give it. */
 export class EffectivePermission {
-  @IsIn(permissionNames) permission!: PermissionName;
+  @IsPermissionKey() permission!: AnyPermission;
   /** Ids of roles. */
   @IsArray() @IsString({ each: true }) roles!: string[];
   /** False while the user does not have it, for one of `reasons`. */

@@ -48,7 +48,13 @@ function ListValue({ field, value, t, messageKey }: Props & { readonly value: re
     return <NamedTexts field={field} texts={value as readonly NamedText[]} t={t} messageKey={messageKey} />;
   if (field.control === 'lines') return <Lines lines={value as readonly string[]} />;
   if (field.control === 'choices')
-    return <Lines lines={(value as readonly string[]).map((one) => t(`${messageKey}.${one}`))} />;
+    return (
+      <Lines
+        lines={(value as readonly string[]).map((one) =>
+          field.values?.includes(one) ? t(`${messageKey}.${one}`) : one,
+        )}
+      />
+    );
   return k('chosen', { count: value.length });
 }
 

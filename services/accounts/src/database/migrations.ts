@@ -29,6 +29,7 @@ import { ManageUsers20261128010100 } from './migrations/20261128010100-manage-us
 import { EditCompanies20261128020000 } from './migrations/20261128020000-edit-companies.ts';
 import { ListRenters20261128021000 } from './migrations/20261128021000-list-renters.ts';
 import { ListLastEdits20261128042000 } from './migrations/20261128042000-list-last-edits.ts';
+import { MakePermissions20261128050000 } from './migrations/20261128050000-make-permissions.ts';
 import { ReplyToMails20261126230000 } from './migrations/20261126230000-reply-to-mails.ts';
 import { ReportLandlordsToCatalog20261126200000 } from './migrations/20261126200000-report-landlords-to-catalog.ts';
 import { RecordCampaigns20261127050000 } from './migrations/20261127050000-record-campaigns.ts';
@@ -72,4 +73,5 @@ export const migrations = [
   ListRenters20261128021000,
   CreateApiKeys20261128040000,
   ListLastEdits20261128042000,
+  MakePermissions20261128050000,
 ];

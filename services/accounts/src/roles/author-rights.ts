@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { permissions as labels, staffPermissions, type PermissionName } from '@porchlight/contracts';
+import {
+  landlordPermissions,
+  nameOfPermission,
+  permissions as labels,
+  renterPermissions,
+  type AnyPermission,
+  type PermissionName,
+} from '@porchlight/contracts';
 import { Problem, type Author } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { personalRoles, unverifiedPermissions } from '../rights/role-permissions.ts';
@@ -13,7 +20,7 @@ const rightsSql = `
   select ${rightsColumns(2)}, coalesce(array_agg(distinct mine.role_key), '{}') as roles
   from person ${rightsJoins}
   where person.id = $1 and person.state = 'active' group by person.id`;
-const staffOnly = new Set<string>(staffPermissions);
+const personal = new Set<string>([...renterPermissions, ...landlordPermissions]);
 
 /** Rights of who makes a change, in its transaction. */
 export interface HeldRights {
@@ -45,9 +52,13 @@ export class AuthorRights {
   }
 }
 
-/** Refuses permissions of staff that the author lacks, by their labels. */
-export function requireHeld(held: HeldRights, given: readonly PermissionName[]): void {
-  const missing = given.filter((name) => staffOnly.has(name) && !held.permissions.has(name));
+/** Refuses permissions of staff, and permissions that were made, that the author lacks. */
+export function requireHeld(held: HeldRights, given: readonly AnyPermission[]): void {
+  const missing = given.filter((name) => !personal.has(name) && !held.permissions.has(name));
   if (missing.length === 0) return;
-  throw new Problem(403, 'permission-not-held', notHeld(missing.map((name) => labels[name]).join(', ')));
+  throw new Problem(403, 'permission-not-held', notHeld(missing.map(labelOf).join(', ')));
 }
+
+/** Returns the label of a permission of the registry, or the name of one that was made. */
+const labelOf = (name: AnyPermission): string =>
+  name in labels ? labels[name as PermissionName] : nameOfPermission(name);

@@ -10,6 +10,7 @@ const catalog = defineMessages({
     lost: 'Your own rights changed meanwhile. Reload the page.',
     notHeld: 'You can’t give or manage rights that you don’t have: {names}.',
     exists: 'Another role has this name.',
+    unknownPermission: 'Choose permissions from the list.',
   },
   fr: {
     ownerFixed: 'Le rôle de propriétaire du site a toujours toutes les autorisations du personnel.',
@@ -20,6 +21,7 @@ const catalog = defineMessages({
     lost: 'Vos propres droits ont changé entre-temps. Rechargez la page.',
     notHeld: 'Vous ne pouvez pas donner ni gérer des droits que vous n’avez pas : {names}.',
     exists: 'Un autre rôle porte ce nom.',
+    unknownPermission: 'Choisissez des autorisations de la liste.',
   },
 });
 /** Messages of the roles. */

@@ -1,4 +1,4 @@
-import type { PermissionName } from '@porchlight/contracts';
+import type { AnyPermission } from '@porchlight/contracts';
 import { Column, Entity, PrimaryColumn, VirtualColumn } from 'typeorm';
 
 /** A role as owners edit it. Its id is the key of the role. */
@@ -14,7 +14,7 @@ export class RoleRecordEntity {
       `select coalesce(array_agg(permission_key order by permission_key), '{}') from role_permission
         where role_key = ${role}.key`,
   })
-  permissions!: PermissionName[];
+  permissions!: AnyPermission[];
   @Column({ type: 'int', default: 1 }) version!: number;
   @Column({ type: 'timestamptz', name: 'updated_at', default: () => 'now()' }) updatedAt!: Date;
   @Column({ type: 'timestamptz', name: 'deleted_at', nullable: true }) deletedAt!: Date | null;

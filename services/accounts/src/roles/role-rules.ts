@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { landlordPermissions, renterPermissions, staffPermissions, type PermissionName } from '@porchlight/contracts';
+import {
+  isMadePermission,
+  landlordPermissions,
+  renterPermissions,
+  staffPermissions,
+  type AnyPermission,
+  type PermissionName,
+} from '@porchlight/contracts';
 import { maxCountedUsers } from '@porchlight/contracts/accounts';
 import type { MessageReference } from '@porchlight/messages';
 import { Problem, type Author, type ResourceRules } from '@porchlight/service-kit';
@@ -14,6 +21,7 @@ const takenSql = 'select 1 from role where lower(name) = lower($1) and key is di
 const takeSql = 'delete from role_permission where role_key = $1 and permission_key <> all($2)';
 const giveSql = `
   insert into role_permission (role_key, permission_key) select $1, unnest($2::text[]) on conflict do nothing`;
+const madeSql = 'select count(*)::int as count from made_permission where id = any($1) and deleted_at is null';
 const inUseSql = 'select 1 from person_role where role_key = $1 limit 1';
 const countsSql = `
   select role.key, (select count(*)::int from (
@@ -42,13 +50,10 @@ export class RoleRules implements ResourceRules<RoleRecordEntity> {
     role.name = role.name.trim();
     role.permissions.sort();
     if (before) requireFixed(role, before);
-    const allowed = allowedFor[role.id] ?? staffPermissions;
-    if (!role.permissions.every((name) => allowed.includes(name)))
-      throw refusal('permissions', 422, 'permission-not-allowed', messages.personal);
-    requireHeld(
-      held,
-      role.permissions.filter((name) => !before?.permissions.includes(name)),
-    );
+    requireAllowed(role);
+    const given = role.permissions.filter((name) => !before?.permissions.includes(name));
+    requireHeld(held, given);
+    await requireMade(given.filter(isMadePermission), manager);
     if ((await manager.query<object[]>(takenSql, [role.name, before?.id ?? null])).length > 0)
       throw refusal('name', 409, 'exists', messages.exists);
   }
@@ -70,6 +75,17 @@ export class RoleRules implements ResourceRules<RoleRecordEntity> {
     const counts = new Map(rows.map(({ key, count }) => [key, count]));
     return roles.map(({ id }) => ({ isBuiltIn: isBuiltIn(id), userCount: counts.get(id) ?? 0 }));
   }
+}
+
+// Permissions that were made guard no call: every role can have them.
+function requireAllowed({ id, permissions }: RoleRecordEntity): void {
+  const allowed: readonly AnyPermission[] = allowedFor[id] ?? staffPermissions;
+  if (!permissions.every((name) => isMadePermission(name) || allowed.includes(name)))
+    throw refusal('permissions', 422, 'permission-not-allowed', messages.personal);
+}
+async function requireMade(given: readonly AnyPermission[], manager: EntityManager): Promise<void> {
+  const [{ count }] = await manager.query<[{ count: number }]>(madeSql, [given]);
+  if (count < given.length) throw refusal('permissions', 422, 'unknown-permission', messages.unknownPermission);
 }
 
 function requireFixed(role: RoleRecordEntity, before: RoleRecordEntity): void {

@@ -88,7 +88,7 @@ describe(`the rights of 1,000 people with random roles (seed ${seed})`, () => {
           .sort(),
       ).toEqual([...effective].sort());
       for (const { permission, roles: by } of permissions)
-        expect([...by].sort()).toEqual(given.get(permission)?.sort());
+        expect([...by].sort()).toEqual(given.get(permission as PermissionName)?.sort());
       expect(permissions).toHaveLength(given.size);
     }
   }, 60_000);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { permissionNames, type PermissionName } from '@porchlight/contracts';
+import { isMadePermission, permissionNames, type AnyPermission, type PermissionName } from '@porchlight/contracts';
 import type { EffectiveRights } from '@porchlight/contracts/accounts';
 import { notFound, SqlPool } from '@porchlight/service-kit';
 import { isStaff, unverifiedPermissions } from '../rights/role-permissions.ts';
@@ -17,7 +17,7 @@ interface Given {
   readonly isActive: boolean;
   readonly isVerified: boolean;
   readonly hasTotp: boolean;
-  readonly given: readonly (readonly [role: string, permission: PermissionName | null])[];
+  readonly given: readonly (readonly [role: string, permission: AnyPermission | null])[];
 }
 
 /** Explains the rights of a user: which role gives each permission, and why some are not effective. */
@@ -41,11 +41,12 @@ export function effectiveRightsOf(
   isTotpRequired: boolean,
 ): EffectiveRights {
   const needsTotp = isTotpRequired && !hasTotp && isStaff(given.map(([role]) => role));
-  const isEffective = (permission: PermissionName) =>
-    isActive && !needsTotp && (isVerified || unverifiedPermissions.includes(permission));
-  const rolesOf = (permission: PermissionName) => given.filter(([, name]) => name === permission).map(([role]) => role);
+  const isEffective = (permission: AnyPermission) =>
+    isActive && !needsTotp && (isVerified || unverifiedPermissions.includes(permission as PermissionName));
+  const rolesOf = (permission: AnyPermission) => given.filter(([, name]) => name === permission).map(([role]) => role);
+  const made = [...new Set(given.flatMap(([, name]) => (name && isMadePermission(name) ? [name] : [])))].sort();
   return {
-    permissions: permissionNames
+    permissions: [...permissionNames, ...made]
       .map((permission) => ({ permission, roles: rolesOf(permission), isEffective: isEffective(permission) }))
       .filter(({ roles }) => roles.length > 0),
     reasons: [

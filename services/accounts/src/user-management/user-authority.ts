@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PermissionName } from '@porchlight/contracts';
+import type { AnyPermission, PermissionName } from '@porchlight/contracts';
 import { Problem, type Author } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AuthorRights, requireHeld, type HeldRights } from '../roles/author-rights.ts';
@@ -27,7 +27,7 @@ export class UserAuthority {
     // @mutation owner-required
     if (!held.isOwner && roles.some((role) => ownersRoles.includes(role)))
       throw new Problem(403, 'owner-required', messages.ownerRequired);
-    const given = await manager.query<{ name: PermissionName }[]>(permissionsSql, [roles]);
+    const given = await manager.query<{ name: AnyPermission }[]>(permissionsSql, [roles]);
     // @mutation permission-held
     requireHeld(
       held,

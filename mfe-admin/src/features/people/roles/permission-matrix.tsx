@@ -1,15 +1,16 @@
 import { useMessages } from '@porchlight/client';
-import type { PermissionName } from '@porchlight/contracts';
+import type { AnyPermission } from '@porchlight/contracts';
 import { Button, Checkbox, ChoiceGroup, TextInput } from '@porchlight/ui';
 import { useState } from 'react';
 import { peopleMessages } from '../messages/catalog.ts';
 import { groupOf, permissionGroups } from './permission-groups.ts';
+import { usePermissionLabels } from '../permissions/use-permission-labels.ts';
 import { useFoundPermissions } from './use-found-permissions.ts';
 import css from './roles.module.css';
 
 interface MatrixProps {
   /** Permissions that the role can have. */
-  readonly offered: readonly PermissionName[];
+  readonly offered: readonly AnyPermission[];
   readonly chosen: ReadonlySet<string>;
   readonly isFixed: boolean;
   readonly onChange: (chosen: ReadonlySet<string>) => void;
@@ -45,8 +46,9 @@ function Group({
   chosen,
   isFixed,
   onChange,
-}: Omit<MatrixProps, 'offered'> & { readonly title: string; readonly names: readonly PermissionName[] }) {
+}: Omit<MatrixProps, 'offered'> & { readonly title: string; readonly names: readonly AnyPermission[] }) {
   const t = useMessages(peopleMessages);
+  const { labelOf } = usePermissionLabels();
   const isWhole = names.every((name) => chosen.has(name));
   const toggle = (some: readonly string[], isOn: boolean) => {
     const rest = [...chosen].filter((name) => !some.includes(name));
@@ -69,7 +71,7 @@ function Group({
         {names.map((name) => (
           <Checkbox
             key={name}
-            label={t(`roles.permissions.${name}`)}
+            label={labelOf(name)}
             checked={chosen.has(name)}
             disabled={isFixed}
             onChange={({ target }) => toggle([name], target.checked)}

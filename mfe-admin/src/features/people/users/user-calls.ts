@@ -3,6 +3,7 @@ import {
   endUserSessions,
   getEffectiveRights,
   listPermissionUses,
+  madePermissionResource,
   sendPasswordLink,
 } from '@porchlight/contracts/accounts';
 
@@ -17,6 +18,9 @@ export const userCalls = api.injectEndpoints({
   endpoints: (build) => ({
     getEffectiveRights: queryOf(build, getEffectiveRights, { provides: [...tags] }),
     listPermissionUses: queryOf(build, listPermissionUses, { provides: [{ type: 'Resource', id: 'roles' }] }),
+    listMadePermissions: queryOf(build, madePermissionResource.routes.list, {
+      provides: [{ type: 'Resource', id: madePermissionResource.label }, tags[1]],
+    }),
     sendPasswordLink: mutationOf(build, sendPasswordLink),
     endUserSessions: mutationOf(build, endUserSessions),
   }),

@@ -4,6 +4,7 @@ import type { AnyRecord } from '@porchlight/resource-kit';
 import { Notice } from '@porchlight/ui';
 import { peopleMessages } from '../messages/catalog.ts';
 import { groupOf, permissionGroups } from '../roles/permission-groups.ts';
+import { usePermissionLabels } from '../permissions/use-permission-labels.ts';
 import { userCalls } from './user-calls.ts';
 
 /** What a user may do, which role gives each permission, and why some are not effective now. */
@@ -12,6 +13,7 @@ export function UserRights({ record }: { readonly record: AnyRecord }) {
   const { id } = record;
   const ids = record['roles'] as readonly string[];
   const nameOf = (role: string) => (record['roleNames'] as readonly string[])[ids.indexOf(role)] ?? role;
+  const { labelOf } = usePermissionLabels();
   const { data, error, refetch } = userCalls.getEffectiveRights.useQuery({ params: { id } });
   if (error)
     return (
@@ -40,7 +42,7 @@ export function UserRights({ record }: { readonly record: AnyRecord }) {
               <KeyValue
                 facts={held.map(({ permission, roles, isEffective }) => ({
                   key: permission,
-                  label: t(`roles.permissions.${permission}`),
+                  label: labelOf(permission),
                   value: `${t('rightsFrom', { roles: roles.map(nameOf).join(', ') })}${isEffective ? '' : ` (${t('notEffective')})`}`,
                 }))}
               />

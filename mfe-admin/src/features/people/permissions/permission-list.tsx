@@ -5,9 +5,9 @@ import { TextInput } from '@porchlight/ui';
 import { useState } from 'react';
 import { peopleMessages } from '../messages/catalog.ts';
 import { userCalls } from '../users/user-calls.ts';
-import { groupOf, permissionGroups } from './permission-groups.ts';
-import { useFoundPermissions } from './use-found-permissions.ts';
-import css from './roles.module.css';
+import { groupOf, permissionGroups } from '../roles/permission-groups.ts';
+import { useFoundPermissions } from '../roles/use-found-permissions.ts';
+import css from '../roles/roles.module.css';
 
 /** All permissions in groups, with the roles that give each and the calls that need it. */
 export function PermissionList() {

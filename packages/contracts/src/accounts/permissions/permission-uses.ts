@@ -1,8 +1,8 @@
 import { IsArray, IsIn, IsString } from 'class-validator';
-import { ListOf } from '../kernel/input/nested.ts';
-import { access } from '../kernel/routes/access.ts';
-import { permissionNames, type PermissionName } from '../kernel/routes/permissions.ts';
-import { route } from '../kernel/routes/route.ts';
+import { ListOf } from '../../kernel/input/nested.ts';
+import { access } from '../../kernel/routes/access.ts';
+import { permissionNames, type PermissionName } from '../../kernel/routes/permissions.ts';
+import { route } from '../../kernel/routes/route.ts';
 
 /** A permission with what uses it. */
 export class PermissionUse {
