@@ -120,7 +120,7 @@ export const recordKeys: Readonly<Record<string, readonly string[]>> = {
   menus: ['key', 'items[].id', 'items[].children[]?', ...menuEntry.map((key) => `entries[].${key}`)],
   'menu-items': [
     ...translated('label'),
-    ...['menu', 'menuName', 'link', 'page?', 'pageName.en-CA?', 'pageName.fr-CA?', 'url?', 'target'],
+    ...['menu', 'menuName', 'link', 'page?', 'pageName.en-CA?', 'pageName.fr-CA?', 'url?', 'target', 'permission?'],
   ],
   posts: [
     ...['headline', 'summary', 'body', 'categoryName'].flatMap(translated),

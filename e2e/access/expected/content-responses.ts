@@ -6,7 +6,9 @@ const staff: readonly Actor[] = ['support', 'admin', 'owner'];
 const staffResources = new Set(
   expectedResources.filter(({ view }) => view.includes('support')).map(({ path }) => path.replace('/admin/', '')),
 );
+const users: readonly Actor[] = ['renter', 'landlord', 'support', 'admin', 'owner'];
 const module = split('isEnabled settings[].key settings[].value');
+const page = 'currentPage showing.start showing.end total more';
 const block = split('contentKey contents[].contentKey contents[].content contents[].lang');
 /** Keys of the lists of the translation desk. */
 const translations = [
@@ -35,12 +37,16 @@ export const contentResponses: readonly ExpectedResponse[] = [
     everyone,
     ...['newcomers', 'maps', 'rentTrends'].map((name) => below(`projectModules.${name}`, module)),
   ),
-  ...Object.keys(recordKeys).map((name) =>
-    response(`/admin/${name}?perPage=1`, staffResources.has(name) ? staff : ['admin', 'owner'], [
-      ...below('records[]', ['id', 'version', 'updatedAt', ...(recordKeys[name] ?? [])]),
-      ...below('pagination', split('currentPage showing.start showing.end total more')),
-    ]),
-  ),
+  // The demo has none.
+  response('/admin/made-permissions?perPage=1', ['owner'], 'records[]?', below('pagination', split(page))),
+  ...Object.keys(recordKeys)
+    .filter((name) => name !== 'made-permissions')
+    .map((name) =>
+      response(`/admin/${name}?perPage=1`, staffResources.has(name) ? staff : ['admin', 'owner'], [
+        ...below('records[]', ['id', 'version', 'updatedAt', ...(recordKeys[name] ?? [])]),
+        ...below('pagination', split(page)),
+      ]),
+    ),
   response(
     '/admin/forms/contact/submissions',
     staff,
@@ -53,6 +59,9 @@ export const contentResponses: readonly ExpectedResponse[] = [
     ['admin', 'owner'],
     below('blocks[]', split('key kind isPublic title.en-CA? title.fr-CA?')),
   ),
+  response('/own-menus', users, 'menus.*'),
+  response('/admin/guarded-content', ['owner'], 'contents[]?'),
+  response('/admin/permission-choices', ['admin', 'owner'], 'permissions[]?'),
   response(
     '/admin/menu-pages',
     ['admin', 'owner'],

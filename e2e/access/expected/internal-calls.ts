@@ -15,6 +15,13 @@ export const internalCalls: readonly {
   { service: 'accounts', method: 'POST', path: '/internal/api-report', callers: ['gateway'] },
   { service: 'accounts', method: 'GET', path: '/internal/people/:personId/masked-address', callers: ['catalog'] },
   { service: 'accounts', method: 'POST', path: '/internal/people/:personId/sender-check', callers: ['catalog'] },
+  { service: 'accounts', method: 'GET', path: '/internal/made-permissions/:permission', callers: ['content'] },
+  {
+    service: 'content',
+    method: 'POST',
+    path: '/internal/made-permissions/:permission/closing',
+    callers: ['accounts'],
+  },
   { service: 'catalog', method: 'GET', path: '/internal/people/:personId/counts', callers: ['accounts'] },
   { service: 'catalog', method: 'GET', path: '/internal/companies/:companyId/listing-count', callers: ['accounts'] },
   { service: 'commerce', method: 'GET', path: '/internal/people/:personId/remaining-credits', callers: ['accounts'] },

@@ -40,10 +40,12 @@ import { expiredLocksSweep } from './content-life/edit-locks.ts';
 import { EditRedirects20261127203000 } from './database/migrations/20261127203000-edit-redirects.ts';
 import { KeepPostsOutOfSearch20261127203100 } from './database/migrations/20261127203100-keep-posts-out-of-search.ts';
 import { CreateLinkCheck20261127203200 } from './database/migrations/20261127203200-create-link-check.ts';
+import { GuardMenuItems20261128050000 } from './database/migrations/20261128050000-guard-menu-items.ts';
 import { RecognizeRestoredTexts20261127203300 } from './database/migrations/20261127203300-recognize-restored-texts.ts';
 import { Faq, FaqTopic } from './faqs/faq.entity.ts';
 import { Form, FormSubmission } from './forms/form.entity.ts';
 import { expiredSubmissionsSweep } from './forms/expired-submissions-sweep.ts';
+import { closedPermissionsSweep } from './guards/permission-guards.ts';
 import { Menu, MenuItem } from './menus/menu.entity.ts';
 import { FormerPermalink, Permalink } from './permalinks/permalink.entity.ts';
 import { Page, PageType } from './pages/page.entity.ts';
@@ -117,8 +119,9 @@ export const content = defineService({
     CreateLinkCheck20261127203200,
     RecognizeRestoredTexts20261127203300,
     CreateListExport20261127204000,
+    GuardMenuItems20261128050000,
   ],
   setUp: acceptUploads,
-  sweeps: [expiredSubmissionsSweep, expiredLocksSweep, unusedPicturesSweep],
+  sweeps: [expiredSubmissionsSweep, expiredLocksSweep, closedPermissionsSweep, unusedPicturesSweep],
   seed: (context) => insertContent(context, new URL('../seed/', import.meta.url)),
 });

@@ -1,5 +1,12 @@
 import { jest } from '@jest/globals';
-import { alertShown, flash, screen as lazyScreen, type AreaManifest, type Store } from '@porchlight/client';
+import {
+  alertShown,
+  flash,
+  sessionEnded,
+  screen as lazyScreen,
+  type AreaManifest,
+  type Store,
+} from '@porchlight/client';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { aStore, renderApp, sourceOf, type FakeResponses } from '../testing/render-app.tsx';
 
@@ -41,6 +48,17 @@ describe('header and footer', () => {
     expect(screen.getByRole('link', { name: 'Follow us on facebook' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Follow us on evil' })).toBeNull();
     expect(screen.getByText(`© ${new Date().getFullYear().toString()} Test Homes`)).toBeTruthy();
+  });
+  it('have the menus of a user who has a permission that an owner made, until the session ends', async () => {
+    const item = { title: 'Partners', url: '/partners', externalUrl: false, target: '_self', children: [] };
+    const store = await draw({ 'GET /own-menus': { body: { menus: { Primary: { id: 'p', menuItems: [item] } } } } });
+    expect(screen.queryByRole('link', { name: 'Partners' })).toBeNull();
+    // By its type: only the login sets permissions.
+    act(() => void store.dispatch({ type: 'session/permissionsLoaded', payload: { 'made-viewPartnerPages': true } }));
+    expect(await screen.findByRole('link', { name: 'Partners' })).toBeTruthy();
+    act(() => void store.dispatch(sessionEnded()));
+    expect(screen.queryByRole('link', { name: 'Partners' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Guides' })).toBeTruthy();
   });
   it('link to the same page in the other languages', async () => {
     await draw({}, '/guides');

@@ -1,5 +1,7 @@
 import { api, useLanguage } from '@porchlight/client';
-import type { BrandColours, Menu, MenuItem, SiteSettingsResponse } from '@porchlight/contracts/content';
+import { useSelector } from '@porchlight/client/redux';
+import { isMadePermission } from '@porchlight/contracts';
+import type { BrandColours, Menu, MenuItem, OwnMenus, SiteSettingsResponse } from '@porchlight/contracts/content';
 
 /** Site facts used by the layout; without settings the name is the product's and the menus are empty. */
 export interface SiteFacts {
@@ -43,9 +45,18 @@ export function siteFactsOf(
   };
 }
 
+/** Returns the menus of a user who has a permission that an owner made; undefined for all others, and until loaded. */
+function useOwnMenus(): OwnMenus['menus'] | undefined {
+  const lang = useLanguage();
+  const hasMade = useSelector((state) => Object.keys(state.session.permissions ?? {}).some(isMadePermission));
+  const { currentData } = api.useGetOwnMenusQuery({ query: { lang } }, { skip: !hasMade });
+  return hasMade ? currentData?.menus : undefined;
+}
+
 /** Returns the site's name, logo, links and menus in the page language. */
 export function useSiteSettings(): SiteFacts {
   const lang = useLanguage();
   const { data, error } = api.useGetSiteSettingsQuery({ query: { lang } });
-  return siteFactsOf(data, error);
+  const menus = useOwnMenus() ?? data?.menus;
+  return siteFactsOf(data && menus ? { ...data, menus } : data, error);
 }

@@ -44,6 +44,10 @@ const made = {
   roles: ['site-owner'],
   roleNames: ['Site Owner'],
 };
+const guarded: object[] = [];
+afterEach(() => {
+  guarded.length = 0;
+});
 const owners = [
   ...(['viewUsers', 'viewRoles', 'modifyRoles'] as const),
   ...(['viewPermissions', 'createPermissions', 'modifyPermissions'] as const),
@@ -98,6 +102,7 @@ function open(address: string, path = '*', permissions: readonly PermissionName[
         },
       ],
       'GET /admin/made-permissions': page([made]),
+      'GET /admin/guarded-content': [200, { contents: guarded }],
       [`GET /admin/made-permissions/${made.id}`]: [200, made],
       [`GET /admin/made-permissions/${made.id}/history`]: [200, { changes: [] }],
       'POST /admin/made-permissions': (body) => [201, { ...made, ...body }],
@@ -207,7 +212,7 @@ describe('permissions made here', () => {
   it('are listed with the roles that give them, or used by nothing', async () => {
     open('/admin/user-management?tab=permissions', '*', owners);
     expect(await screen.findByRole('link', { name: 'Partner pages' })).toBeTruthy();
-    expect(screen.getByText('Used by nothing')).toBeTruthy();
+    expect(await screen.findByText('Used by nothing')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'New permission' }).getAttribute('href')).toBe('/admin/permissions/create');
   });
   it('are made with a name, a label and roles', async () => {
@@ -223,9 +228,16 @@ describe('permissions made here', () => {
     const { changes } = open(`/admin/permissions/${made.id}/edit`, '/admin/permissions/:id/edit', owners);
     expect(await screen.findByText(/the name is fixed/)).toBeTruthy();
     expect(screen.queryByLabelText(/^Rest of the name/)).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(changes[0]?.body).toMatchObject({ action: 'remove', records: [{ id: made.id }] }));
+  });
+  it('name the menu items that use them, and cannot be deleted then', async () => {
+    guarded.push({ permission: made.id, kind: 'menu-item', id: 'i1', label: { 'en-CA': 'Partners' }, isRemoved: true });
+    open(`/admin/permissions/${made.id}/edit`, '/admin/permissions/:id/edit', owners);
+    const use = await screen.findByRole('link', { name: 'Menu item in the trash: Partners' });
+    expect(use.getAttribute('href')).toBe('/admin/menu-items/i1/edit');
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   });
   it('are a group of their own in the form of a role', async () => {
     open('/admin/roles/guide-editor/edit', '/admin/roles/:id/edit', owners);

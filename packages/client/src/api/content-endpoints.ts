@@ -13,6 +13,7 @@ export const contentEndpoints = (build: Build) => ({
     toAction: (response) => contentVersionReceived(response.contentVersion),
     failureToAction: ({ message }) => flash({ type: 'error', text: message }),
   }),
+  getOwnMenus: queryOf(build, content.getOwnMenus, { provides: ['Session', 'SiteSettings'] }),
   getContentBlocks: queryOf(build, content.getContentBlocks, {
     provides: ['SiteSettings'],
     isGlobalContent: true,

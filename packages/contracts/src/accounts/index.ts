@@ -99,6 +99,7 @@ export { editedResources, type EditedResource } from './last-edits/edited-resour
 export { type LastEdit, type LastEdits, listLastEdits } from './last-edits/last-edits.ts';
 export { madePermissionResource } from './permissions/made-permissions.resource.ts';
 export { maxCountedUsers, maxMadePermissions } from './people-limits.ts';
+export { listPermissionChoices, type PermissionChoices } from './permissions/permission-choices.ts';
 export { listPermissionUses, type PermissionUse, type PermissionUses } from './permissions/permission-uses.ts';
 export { reauthenticate, Reauthentication } from './reauthentication.ts';
 export {

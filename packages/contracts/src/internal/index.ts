@@ -68,6 +68,13 @@ export {
   PersonExportRequest,
   PersonSection,
 } from './privacy.ts';
+export {
+  checkMadePermission,
+  closeMadePermission,
+  ContentUses,
+  MadePermissionParams,
+  MadePermissionState,
+} from './made-permissions.ts';
 export { checkSender, SenderCheck } from './sender-check.ts';
 export {
   getCompanyLogo,

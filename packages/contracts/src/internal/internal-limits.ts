@@ -8,3 +8,5 @@ export const maxOwnerListingTitles = 1_000;
 export const maxReportedKeys = 1_000;
 /** Failing calls in one report of a gateway. */
 export const maxReportedCalls = 1_000;
+/** Uses of a permission that are named. */
+export const maxNamedUses = 20;

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { madePermissionOf, nameOfPermission, permissions as builtIn } from '@porchlight/contracts';
 import { maxMadePermissions } from '@porchlight/contracts/accounts';
 import type { MessageReference } from '@porchlight/messages';
-import { Problem, type Author, type ResourceRules } from '@porchlight/service-kit';
+import { closeMadePermission } from '@porchlight/contracts/internal';
+import { Problem, ServiceClient, type Author, type ResourceRules } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AuthorRights, requireHeld } from '../roles/author-rights.ts';
 import type { MadePermissionEntity } from './made-permission.entity.ts';
@@ -38,7 +39,10 @@ interface RoleRow {
  */
 @Injectable()
 export class MadePermissionRules implements ResourceRules<MadePermissionEntity> {
-  constructor(private readonly authors: AuthorRights) {}
+  constructor(
+    private readonly authors: AuthorRights,
+    private readonly client: ServiceClient,
+  ) {}
 
   async beforeSave(
     made: MadePermissionEntity,
@@ -65,8 +69,8 @@ export class MadePermissionRules implements ResourceRules<MadePermissionEntity> 
   async beforeDelete({ id }: MadePermissionEntity, manager: EntityManager, author: Author): Promise<void> {
     await this.authors.hold(manager, author, 'modifyPermissions');
     const holders = await manager.query<{ name: string }[]>(holdersSql, [id]);
-    if (holders.length > 0)
-      throw new Problem(409, 'permission-in-use', inUse(holders.map(({ name }) => name).join(', ')));
+    requireUnused(holders.map(({ name }) => name));
+    requireUnused((await this.client.call(closeMadePermission, { params: { permission: id } })).uses);
     await manager.query(takeSql, [id, []]);
   }
 
@@ -78,6 +82,10 @@ export class MadePermissionRules implements ResourceRules<MadePermissionEntity> 
       roleNames: roles.map((key) => names.get(key) ?? key),
     }));
   }
+}
+
+function requireUnused(uses: readonly string[]): void {
+  if (uses.length > 0) throw new Problem(409, 'permission-in-use', inUse(uses.join(', ')));
 }
 
 /** Refuses the name of a permission of the registry, and the one of another that was made, also in the trash. */

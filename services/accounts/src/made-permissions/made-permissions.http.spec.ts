@@ -1,5 +1,7 @@
+import { jest } from '@jest/globals';
 import { permissionNames, permissions as builtIn } from '@porchlight/contracts';
-import { raceRounds, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { ServiceClient, unavailable } from '@porchlight/service-kit';
+import { asService, asStaff, raceRounds, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { accounts } from '../accounts.ts';
 import { registerRights } from '../rights/register-rights.ts';
@@ -12,6 +14,14 @@ beforeAll(async () => {
   owner = await aStaffMember(app, 'site-owner');
 });
 afterAll(() => app.stop());
+const content = (answer: () => Promise<unknown>) =>
+  jest.spyOn(app.app.get(ServiceClient, { strict: false }), 'call').mockImplementation(answer as never);
+beforeEach(() => {
+  content(() => Promise.resolve({ uses: [] }));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const path = '/admin/made-permissions';
 const create = (area: string, over: object = {}, as = owner.as) =>
@@ -82,6 +92,30 @@ describe('a permission made by an owner', () => {
     );
     await app.post(`${path}/${id}/restore`, { as: owner.as, body: { version } });
     expect((await show(id)).roles).toEqual(['site-owner']);
+  });
+  it('is not deleted while content uses it, or does not say so', async () => {
+    const { id } = (await create('GuardsItem')).body;
+    content(() => Promise.resolve({ uses: ['Partners'] }));
+    expect((await remove(id)).body).toMatchObject({
+      code: 'permission-in-use',
+      message: expect.stringContaining('Partners'),
+    });
+    content(() => Promise.reject(unavailable()));
+    expect((await remove(id)).status).toBe(503);
+    expect(await rightsOf(owner)).toContain(id);
+  });
+  it('is offered to editors of menus, and confirmed to content', async () => {
+    const { id } = (await create('Offered')).body;
+    const isMade = async () =>
+      (await app.get(`/internal/made-permissions/${id}`, { as: asService('content') })).body.isMade;
+    const choices = async () =>
+      (await app.get('/admin/permission-choices', { as: asStaff(['modifyMenuItems']) })).body.permissions;
+    expect(await choices()).toContainEqual({ id, label: { 'en-CA': 'View Offered' } });
+    expect(await isMade()).toBe(true);
+    await remove(id);
+    expect(await isMade()).toBe(false);
+    expect(await choices()).not.toContainEqual(expect.objectContaining({ id }));
+    expect((await app.get('/admin/permission-choices', { as: asStaff(['viewPermissions']) })).status).toBe(403);
   });
   it('is not deleted while a role in the trash has it', async () => {
     const { id } = (await create('Trashed')).body;

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { maxMenuItems } from '@porchlight/contracts/content';
 import { Problem, type ResourceRules } from '@porchlight/service-kit';
 import { In, IsNull, type EntityManager } from 'typeorm';
+import { PermissionGuards } from '../guards/permission-guards.ts';
 import { Page } from '../pages/page.entity.ts';
 import { idsOf, isBelowAnother, withItem, withoutItem, type MenuTree } from './menu-tree.ts';
 import { Menu, MenuItem } from './menu.entity.ts';
@@ -11,8 +12,11 @@ import { messages } from './messages.ts';
 /** Requires a link that exists, and keeps the order of the menu complete: one entry for each item. */
 @Injectable()
 export class MenuItemRules implements ResourceRules<MenuItem> {
+  constructor(private readonly guards: PermissionGuards) {}
+
   async beforeSave(item: MenuItem, manager: EntityManager, before?: MenuItem): Promise<void> {
     await completeLink(item, manager);
+    await this.guards.change(item.permission, before?.permission, manager);
     if (item.page !== before?.page || item.url !== before.url) item.pageType = item.page ? 'page' : null;
     item.id ??= randomUUID();
     await placeItem(item, manager, before?.deletedAt === null ? before.menu : undefined);

@@ -21,6 +21,8 @@ export class Menu {
 @Check('menu_item_url', `url ~ '^(/([^/\\\\]|$)|https://[^/]|mailto:|tel:)'`)
 @Check('menu_item_link', `(link = 'page') = (page_id is not null) and (link = 'address') = (url is not null)`)
 @Check('menu_item_target', `target in ('_self', '_blank')`)
+@Check('menu_item_permission_made', `permission ~ '^made-'`)
+@Index('menu_item_permission', ['permission'])
 @Index('menu_item_menu', ['menu'])
 @Index('menu_item_page', ['page'])
 export class MenuItem {
@@ -34,6 +36,8 @@ export class MenuItem {
   @Column('text', { default: '_self' }) target!: MenuTarget;
   /** Kind of the target page (`listings`, `posts`, `faq`, `page`). */
   @Column('text', { name: 'page_type', nullable: true }) pageType!: string | null;
+  /** Permission that an owner made; null for an item that everybody sees. */
+  @Column('text', { nullable: true }) permission!: string | null;
   @Column('int', { default: 1 }) version!: number;
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date;
   @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt!: Date | null;

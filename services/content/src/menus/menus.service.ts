@@ -25,7 +25,8 @@ interface MenuRow {
 export class MenusService {
   constructor(private readonly pool: SqlPool) {}
 
-  async all(language: Language): Promise<Record<string, Menu>> {
+  /** Items that a permission guards are left out, with what is below them, unless it is among `permissions`. */
+  async all(language: Language, permissions: readonly string[] = []): Promise<Record<string, Menu>> {
     const rows = await this.pool.rows<MenuRow>(
       'menus',
       `
@@ -33,8 +34,10 @@ export class MenusService {
         'id', item.id, 'title', item.title, 'url', coalesce(item.url, '/' || page.slug), 'target', item.target,
         'pageType', item.page_type)) filter (where item.id is not null), '[]') as items
       from menu left join menu_item item on item.menu_id = menu.id and item.deleted_at is null
+          and (item.permission is null or item.permission = any($1))
         left join published_page page on page.id = item.page_id
       group by menu.id order by menu.key`,
+      [permissions],
     );
     return Object.fromEntries(rows.map((row) => [row.key, { id: row.id, menuItems: itemsOf(row, language) }]));
   }

@@ -7,6 +7,7 @@ import { menusCalls } from '../menus-calls.ts';
 import { menuItems } from '../menus-screens.ts';
 import { menusMessages } from '../messages/catalog.ts';
 import { PageField } from './page-field.tsx';
+import { PermissionField } from './permission-field.tsx';
 
 /** Fields of a menu item. Of page and address only the one of the chosen kind of link is shown. */
 export function MenuItemFields(open: OpenForm) {
@@ -20,6 +21,7 @@ export function MenuItemFields(open: OpenForm) {
       {link === 'page' && <PageField {...open} />}
       {link === 'address' && <AddressField {...open} />}
       {link !== 'none' && <RecordField screens={menuItems} edited={edited} name="target" />}
+      <PermissionField {...open} />
     </>
   );
 }

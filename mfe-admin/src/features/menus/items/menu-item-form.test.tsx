@@ -31,6 +31,10 @@ const open = (at: string, responses: Readonly<Record<string, FakeResponse>> = {}
         200,
         { records: [{ id: menu, key: 'Primary', items: [{ id: 'i1', children: ['i2', 'i3'] }], entries: [] }] },
       ],
+      'GET /admin/permission-choices': [
+        200,
+        { permissions: [{ id: 'made-viewPartnerPages', label: { 'en-CA': 'Partner pages' } }] },
+      ],
       'GET /admin/menu-pages': [200, { pages: [page] }],
       'GET /admin/menu-items/i1': [200, item],
       'GET /admin/menu-items/i1/history': [200, { changes: [] }],
@@ -63,7 +67,15 @@ describe('the form of a menu item', () => {
       page: page.id,
       url: null,
       target: '_self',
+      permission: null,
     });
+  });
+  it('guards an item with a permission that an owner made', async () => {
+    const { changes } = open('/admin/menu-items/i1/edit');
+    await screen.findByRole('option', { name: 'Partner pages' });
+    fill('Who sees it', 'made-viewPartnerPages');
+    press('Save');
+    await waitFor(() => expect(changes[0]?.body).toMatchObject({ permission: 'made-viewPartnerPages' }));
   });
   it('refuses a script as an address, and says what is allowed', async () => {
     const { changes } = open('/admin/menu-items/i1/edit');

@@ -1,4 +1,5 @@
 import { api, mutationOf, queryOf } from '@porchlight/client';
+import { menuItemResource, listGuardedContent } from '@porchlight/contracts/content';
 import {
   endUserSessions,
   getEffectiveRights,
@@ -20,6 +21,9 @@ export const userCalls = api.injectEndpoints({
     listPermissionUses: queryOf(build, listPermissionUses, { provides: [{ type: 'Resource', id: 'roles' }] }),
     listMadePermissions: queryOf(build, madePermissionResource.routes.list, {
       provides: [{ type: 'Resource', id: madePermissionResource.label }, tags[1]],
+    }),
+    listGuardedContent: queryOf(build, listGuardedContent, {
+      provides: [{ type: 'Resource', id: menuItemResource.label }],
     }),
     sendPasswordLink: mutationOf(build, sendPasswordLink),
     endUserSessions: mutationOf(build, endUserSessions),

@@ -17,6 +17,7 @@ import { IsTranslated, type TranslatedText } from '../../kernel/input/translated
 import { ResourceRecord } from '../../kernel/resources/resource-classes.ts';
 import { defineResource } from '../../kernel/resources/resource.ts';
 import { access } from '../../kernel/routes/access.ts';
+import { IsPermissionKey } from '../../kernel/routes/made-permissions.ts';
 import { route } from '../../kernel/routes/route.ts';
 import { isMenuAddress } from './menu-address.ts';
 import { maxMenuItems, maxMenuLabel, menuLinks, menuTargets, type MenuLink, type MenuTarget } from './menu-values.ts';
@@ -83,6 +84,8 @@ export class MenuItemInput {
   @IsNullable() @IsUUID() page?: string | null;
   @IsNullable() @IsMenuAddress() url?: string | null;
   @IsIn(menuTargets) target!: MenuTarget;
+  /** Permission that an owner made: only users with it see the item, and what is below it. */
+  @IsNullable() @IsPermissionKey() permission?: string | null;
 }
 export class MenuItemRecord extends ResourceRecord {
   @IsString() menu!: string;
@@ -93,6 +96,7 @@ export class MenuItemRecord extends ResourceRecord {
   @IsOptional() @IsTranslated(200) pageName?: TranslatedText;
   @IsOptional() @IsString() url?: string;
   @IsIn(menuTargets) target!: MenuTarget;
+  @IsOptional() @IsString() permission?: string;
 }
 /** Items of menus, at `/admin/menu-items`. The items below a removed one move up. */
 export const menuItemResource = defineResource({
@@ -115,6 +119,7 @@ export const menuItemResource = defineResource({
     { name: 'page', control: 'reference', optional: true },
     { name: 'url', control: 'text', optional: true },
     { name: 'target', control: 'select', values: menuTargets },
+    { name: 'permission', control: 'text', optional: true },
   ],
 });
 

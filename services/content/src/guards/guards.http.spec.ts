@@ -1,0 +1,141 @@
+import { jest } from '@jest/globals';
+import { ServiceClient, unavailable } from '@porchlight/service-kit';
+import {
+  asRenter,
+  asService,
+  asStaff,
+  guest,
+  raceRounds,
+  startForTest,
+  type Actor,
+  type TestApp,
+} from '@porchlight/service-kit/testing';
+import { content } from '../content.ts';
+
+const permission = 'made-viewPartnerPages';
+let app: TestApp;
+let made: Set<string>;
+beforeEach(async () => {
+  app = await startForTest(content, { SEED: 'demo' });
+  made = new Set([permission]);
+  jest
+    .spyOn(app.app.get(ServiceClient, { strict: false }), 'call')
+    .mockImplementation((_, input) =>
+      Promise.resolve({ isMade: made.has((input as { params: { permission: string } }).params.permission) } as never),
+    );
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await app.stop();
+});
+
+const editor = asStaff(['viewMenuEditor', 'createMenuItems', 'modifyMenuItems']);
+const holder: Actor = (() => {
+  const actor = asRenter();
+  return { ...actor, subject: { ...actor.subject, perms: [permission] } } as Actor;
+})();
+async function createItem(guardedBy: string | null, label = 'Partners') {
+  const { records } = (await app.get('/admin/menus', { as: editor })).body;
+  const menu = records.find((one: { key: string }) => one.key === 'Primary').id;
+  const body = { menu, label: { 'en-CA': label }, link: 'address', url: '/partners', target: '_self' };
+  return app.post('/admin/menu-items', { as: editor, body: { ...body, permission: guardedBy } });
+}
+const titlesOf = (menus: { Primary: { menuItems: { title: string; children: { title: string }[] }[] } }) =>
+  menus.Primary.menuItems.flatMap(({ title, children }) => [title, ...children.map((child) => child.title)]);
+const publicTitles = async (as: Actor = guest) => titlesOf((await app.get('/site-settings', { as })).body.menus);
+const ownTitles = async (as: Actor) => titlesOf((await app.get('/own-menus', { as })).body.menus);
+const close = (name = permission) =>
+  app.post(`/internal/made-permissions/${name}/closing`, { as: asService('accounts'), body: {} });
+
+describe('a menu item that a permission guards', () => {
+  it('is seen by users with the permission only, and never in the answer that everybody shares', async () => {
+    await createItem(permission);
+    expect(await publicTitles()).not.toContain('Partners');
+    expect(await publicTitles(holder)).not.toContain('Partners');
+    expect(await ownTitles(holder)).toContain('Partners');
+    expect(await ownTitles(asRenter())).not.toContain('Partners');
+    expect((await app.get('/own-menus', { as: guest })).status).toBe(401);
+    expect(String((await app.get('/own-menus', { as: holder })).headers['cache-control'])).toContain('no-store');
+  });
+  it('hides what is below it', async () => {
+    const { id } = (await createItem(permission)).body;
+    const { records } = (await app.get('/admin/menus', { as: editor })).body;
+    const menu = records.find((one: { key: string }) => one.key === 'Primary');
+    const [first, ...rest] = menu.items.filter((one: { id: string }) => one.id !== id);
+    const items = [...rest, { id, children: [first.id] }];
+    await app.patch(`/admin/menus/${menu.id}`, { as: editor, body: { version: menu.version, items } });
+    expect(await publicTitles()).not.toContain('Find a home');
+    expect(await ownTitles(holder)).toContain('Find a home');
+  });
+  it('is public again without it', async () => {
+    const { id, version } = (await createItem(permission)).body;
+    await app.patch(`/admin/menu-items/${id}`, { as: editor, body: { version, permission: null } });
+    expect(await publicTitles()).toContain('Partners');
+  });
+  it.each(['made-viewNothing', 'viewBlogs'])('is not guarded by %s, which no owner made', async (name) => {
+    expect(await createItem(name)).toMatchObject({
+      status: 422,
+      body: { errors: { permission: [expect.any(String)] } },
+    });
+  });
+  it('is edited while accounts is away, but not guarded', async () => {
+    const { id, version } = (await createItem(permission)).body;
+    jest.spyOn(app.app.get(ServiceClient, { strict: false }), 'call').mockRejectedValue(unavailable());
+    const body = { version, label: { 'en-CA': 'Our partners' } };
+    expect((await app.patch(`/admin/menu-items/${id}`, { as: editor, body })).status).toBe(200);
+    expect((await createItem(permission)).status).toBe(503);
+  });
+});
+
+describe('what uses a permission', () => {
+  it('is listed and named, also from the trash', async () => {
+    const { id, version } = (await createItem(permission)).body;
+    await app.delete(`/admin/menu-items/${id}`, { as: editor, body: { version } });
+    const { contents } = (await app.get('/admin/guarded-content', { as: asStaff(['viewPermissions']) })).body;
+    expect(contents).toEqual([{ permission, kind: 'menu-item', id, label: { 'en-CA': 'Partners' }, isRemoved: true }]);
+    expect((await close()).body).toEqual({ uses: ['Partners'] });
+    expect((await app.get('/admin/guarded-content', { as: editor })).status).toBe(403);
+  });
+  it('is nothing from its closing on, for five minutes', async () => {
+    expect((await close()).body).toEqual({ uses: [] });
+    expect((await createItem(permission)).body.code).toBe('unknown-permission');
+    await app.sql(`update closed_permission set closed_at = now() - interval '6 minutes'`);
+    expect((await createItem(permission)).status).toBe(201);
+  });
+  it('is closed by accounts only', async () => {
+    for (const as of [guest, holder, asService('catalog')])
+      expect((await app.post(`/internal/made-permissions/${permission}/closing`, { as, body: {} })).status).toBe(403);
+  });
+  it('that has just started is waited for by the deletion of the permission', async () => {
+    let closing: ReturnType<typeof close> | undefined;
+    jest.spyOn(app.app.get(ServiceClient, { strict: false }), 'call').mockImplementation(async () => {
+      closing = close();
+      await waitingOrDone(closing);
+      return { isMade: true } as never;
+    });
+    const { status } = await createItem(permission);
+    expect({ status, uses: (await closing)?.body.uses }).toEqual({ status: 201, uses: ['Partners'] });
+  });
+  it('never starts while the permission is deleted', async () => {
+    for (const round of raceRounds(8)) {
+      const name = `made-viewRace${String(round).replace(/\W/g, '')}`;
+      made.add(name);
+      const [item, closing] = await Promise.all([createItem(name, name), close(name)]);
+      const isUsed = item.status === 201;
+      expect({ round, uses: closing.body.uses }).toEqual({ round, uses: isUsed ? [name] : [] });
+    }
+  });
+});
+
+/** Resolves once the closing of a permission waits for a lock, or has ended. */
+async function waitingOrDone(closing: Promise<unknown>): Promise<void> {
+  let isDone = false;
+  void closing.then(() => (isDone = true));
+  const waiting = async () =>
+    (
+      await app.sql(`
+        select 1 from pg_locks join pg_database on oid = database
+        where locktype = 'advisory' and not granted and datname = current_database()`)
+    ).length > 0;
+  while (!isDone && !(await waiting()));
+}
