@@ -1,10 +1,8 @@
 import { useLanguage, useMessages, usePermission } from '@porchlight/client';
 import { isMadePermission, nameOfPermission, type AnyPermission } from '@porchlight/contracts';
-import type { AnyRecord } from '@porchlight/resource-kit';
-import { nameOf } from '@porchlight/resource-kit';
+import { callsOf, nameOf, type AnyRecord } from '@porchlight/resource-kit';
 import { peopleMessages } from '../messages/catalog.ts';
 import { madePermissions } from '../people-resources.ts';
-import { userCalls } from '../users/user-calls.ts';
 
 /**
  * Returns the permissions that owners made, and the label of any permission. Users who may not view permissions read
@@ -14,7 +12,7 @@ export function usePermissionLabels() {
   const t = useMessages(peopleMessages);
   const language = useLanguage();
   const canView = usePermission(madePermissions.resource.permissions.view);
-  const { data } = userCalls.listMadePermissions.useQuery({ query: { perPage: 100 } }, { skip: !canView });
+  const { data } = callsOf(madePermissions.resource).list.useQuery({ query: { perPage: 100 } }, { skip: !canView });
   const records = (data?.records ?? []) as unknown as readonly AnyRecord[];
   const labels = new Map(records.map((record) => [record.id, nameOf(madePermissions, record, language)]));
   return {

@@ -1,10 +1,9 @@
 import { api, mutationOf, queryOf } from '@porchlight/client';
-import { menuItemResource, listGuardedContent } from '@porchlight/contracts/content';
+import { listGuardedContent } from '@porchlight/contracts/content';
 import {
   endUserSessions,
   getEffectiveRights,
   listPermissionUses,
-  madePermissionResource,
   sendPasswordLink,
 } from '@porchlight/contracts/accounts';
 
@@ -19,11 +18,8 @@ export const userCalls = api.injectEndpoints({
   endpoints: (build) => ({
     getEffectiveRights: queryOf(build, getEffectiveRights, { provides: [...tags] }),
     listPermissionUses: queryOf(build, listPermissionUses, { provides: [{ type: 'Resource', id: 'roles' }] }),
-    listMadePermissions: queryOf(build, madePermissionResource.routes.list, {
-      provides: [{ type: 'Resource', id: madePermissionResource.label }, tags[1]],
-    }),
     listGuardedContent: queryOf(build, listGuardedContent, {
-      provides: [{ type: 'Resource', id: menuItemResource.label }],
+      provides: [{ type: 'Resource', id: 'menuItems' }],
     }),
     sendPasswordLink: mutationOf(build, sendPasswordLink),
     endUserSessions: mutationOf(build, endUserSessions),
