@@ -78,13 +78,7 @@ export {
 } from './life/previews.ts';
 export { postCategoryResource } from './post-categories.resource.ts';
 export { isMenuAddress } from './menus/menu-address.ts';
-export {
-  getOwnMenus,
-  listGuardedContent,
-  type GuardedContent,
-  type GuardedContents,
-  type OwnMenus,
-} from './menus/guarded-items.ts';
+export { getOwnMenus, listGuardedContent, type GuardedContents, type OwnMenus } from './menus/guarded-items.ts';
 export { maxMenuItems, type MenuLink, type MenuTarget } from './menus/menu-values.ts';
 export {
   findMenuPages,

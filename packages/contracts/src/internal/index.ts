@@ -71,9 +71,8 @@ export {
 export {
   checkMadePermission,
   closeMadePermission,
-  ContentUses,
-  MadePermissionParams,
-  MadePermissionState,
+  type ContentUses,
+  type MadePermissionState,
 } from './made-permissions.ts';
 export { checkSender, SenderCheck } from './sender-check.ts';
 export {
