@@ -27,7 +27,15 @@ const tabs = [
   tab(`${ecommerce}supplier`, 'tabSupplier', 'viewEcommerce'),
   tab(`${ecommerce}approvals`, 'tabApprovals', 'viewEcommerce'),
   tab('/admin/user-management?tab=roles', 'tabRoles', 'viewRoles'),
+  tab('/admin/user-management?tab=permissions', 'tabPermissions', 'viewPermissions'),
 ];
+
+// These addresses require a login only; their screens judge the permission.
+const judgedByScreen: Readonly<Record<string, PermissionName>> = {
+  '/admin/ecommerce': 'viewEcommerce',
+  '/admin/api-dashboard': 'viewApiDashboard',
+  '/admin/permissions/create': 'createPermissions',
+};
 
 /** Pages of the console without parameters, and tabs of its pages. */
 export const pages: readonly PalettePage[] = [
@@ -36,7 +44,7 @@ export const pages: readonly PalettePage[] = [
     .map(({ path, title, permission }) => ({
       to: path,
       title: typeof title === 'function' ? { en: title(adminEn), fr: title(adminFr) } : { en: title, fr: title },
-      permission,
+      permission: permission ?? judgedByScreen[path],
     })),
   ...tabs,
 ];

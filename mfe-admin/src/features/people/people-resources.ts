@@ -1,6 +1,6 @@
 import { madePermissionResource, roleResource, userResource } from '@porchlight/contracts/accounts';
 import type { AnyRecord, ResourceScreens } from '@porchlight/resource-kit';
-import { MadeUse } from './permissions/made-uses.tsx';
+import { MadeUse } from './permissions/made-use.tsx';
 import { DateCell } from './users/date-cell.tsx';
 import { peopleMessages as messages } from './messages/catalog.ts';
 

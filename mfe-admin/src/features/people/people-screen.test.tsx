@@ -224,6 +224,14 @@ describe('permissions made here', () => {
     await waitFor(() => expect(changes).toHaveLength(1));
     expect(changes[0]?.body).toMatchObject({ action: 'view', area: 'PartnerPages', roles: ['guide-editor'] });
   });
+  it.each([
+    ['/admin/permissions/create', '*'],
+    [`/admin/permissions/${made.id}/edit`, '/admin/permissions/:id/edit'],
+  ])('are closed to users without the permission at %s, which requires a login only', async (at, path) => {
+    open(at, path, ['viewUsers', 'viewPermissions']);
+    expect(await screen.findByText('You can’t open this page')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
   it('keep their name, and are deleted after a confirmation while nothing uses them', async () => {
     const { changes } = open(`/admin/permissions/${made.id}/edit`, '/admin/permissions/:id/edit', owners);
     expect(await screen.findByText(/the name is fixed/)).toBeTruthy();

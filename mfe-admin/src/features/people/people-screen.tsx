@@ -2,9 +2,8 @@ import { matchPath, useLocation } from '@porchlight/client/router';
 import { CreateForm, EditForm } from '@porchlight/resource-kit';
 import type { ComponentType } from 'react';
 import { PeopleList } from './people-list.tsx';
-import { madePermissions, roles, users } from './people-resources.ts';
-import { MadeFields } from './permissions/made-fields.tsx';
-import { MadeUses } from './permissions/made-uses.tsx';
+import { roles, users } from './people-resources.ts';
+import { EditPermission, NewPermission } from './permissions/permission-screens.tsx';
 import { RoleFields } from './roles/role-fields.tsx';
 import { RoleShow } from './roles/role-show.tsx';
 import { InvitationFields, UserFields } from './users/user-fields.tsx';
@@ -15,8 +14,8 @@ const screens: readonly (readonly [path: string, screen: ComponentType])[] = [
   ['/admin/user-management', PeopleList],
   ['/admin/users/create', () => <CreateForm screens={users} fields={InvitationFields} />],
   ['/admin/roles/create', () => <CreateForm screens={roles} fields={RoleFields} />],
-  ['/admin/permissions/create', () => <CreateForm screens={madePermissions} fields={MadeFields} />],
-  ['/admin/permissions/:id/edit', () => <EditForm screens={madePermissions} fields={MadeFields} side={MadeUses} />],
+  ['/admin/permissions/create', NewPermission],
+  ['/admin/permissions/:id/edit', EditPermission],
   ['/admin/users/:id', UserShow],
   ['/admin/users/:id/edit', () => <EditForm screens={users} fields={UserFields} />],
   ['/admin/roles/:id', RoleShow],

@@ -35,7 +35,7 @@ interface RoleRow {
 
 /**
  * Judges the permissions that owners make. Site owners hold each of them from the start, since nobody gives what they
- * lack (docs/rules/access.md#access-21-a-permission-made-by-an-owner-guards-no-call).
+ * lack (docs/rules/access.md#access-22-a-permission-made-by-an-owner-guards-no-call).
  */
 @Injectable()
 export class MadePermissionRules implements ResourceRules<MadePermissionEntity> {

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { checkMadePermission } from '@porchlight/contracts/internal';
 import { Problem, ServiceClient } from '@porchlight/service-kit';
-import type { DataSource, EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { messages } from './messages.ts';
 
 const key = `hashtext('content.permission'), hashtext($1)`;
@@ -27,7 +26,7 @@ export const closedPermissionsSweep = `delete from closed_permission where close
 @Injectable()
 export class PermissionGuards {
   constructor(
-    @InjectDataSource() private readonly source: DataSource,
+    private readonly source: DataSource,
     private readonly client: ServiceClient,
   ) {}
 

@@ -28,4 +28,5 @@ export const en = {
   tabSupplier: 'Ecommerce: seller on receipts',
   tabApprovals: 'Ecommerce: approvals',
   tabRoles: 'Roles',
+  tabPermissions: 'Permissions',
 } as const;

@@ -30,4 +30,5 @@ export const fr: Record<keyof typeof en, string> = {
   tabSupplier: 'Commerce en ligne : vendeur sur les reçus',
   tabApprovals: 'Commerce en ligne : approbations',
   tabRoles: 'Rôles',
+  tabPermissions: 'Autorisations',
 };

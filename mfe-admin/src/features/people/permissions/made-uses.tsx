@@ -1,48 +1,10 @@
-import { useLanguage, useMessages } from '@porchlight/client';
+import { useMessages } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { FormSection } from '@porchlight/console-ui';
-import { fillPath } from '@porchlight/contracts';
 import type { AnyRecord, OpenForm } from '@porchlight/resource-kit';
 import { peopleMessages } from '../messages/catalog.ts';
-import { userCalls } from '../users/user-calls.ts';
 import { DeletePermission } from './delete-permission.tsx';
-
-interface Use {
-  readonly id: string;
-  readonly text: string;
-  readonly path: string;
-}
-
-/** Returns what uses a permission besides site owners, who have it always; `isKnown` is false without all answers. */
-function useUses(record: AnyRecord): { readonly uses: readonly Use[]; readonly isKnown: boolean } {
-  const t = useMessages(peopleMessages);
-  const language = useLanguage();
-  const { data } = userCalls.listGuardedContent.useQuery();
-  const names = record['roleNames'] as readonly string[];
-  const given = (record['roles'] as readonly string[])
-    .map((id, at) => ({
-      id,
-      text: t('useRole', { name: names[at] ?? id }),
-      path: fillPath('/admin/roles/:id', { id }),
-    }))
-    .filter(({ id }) => id !== 'site-owner');
-  const guarded = (data?.contents ?? [])
-    .filter(({ permission }) => permission === record.id)
-    .map(({ id, label, isRemoved }) => ({
-      id,
-      text: t(isRemoved ? 'useRemovedItem' : 'useItem', { name: label[language] ?? label['en-CA'] }),
-      path: fillPath('/admin/menu-items/:id/edit', { id }),
-    }));
-  return { uses: [...given, ...guarded], isKnown: data !== undefined };
-}
-
-/** What uses a permission, in a list. */
-export function MadeUse({ record }: { readonly record: AnyRecord }) {
-  const t = useMessages(peopleMessages);
-  const { uses, isKnown } = useUses(record);
-  if (uses.length > 0) return uses.map(({ text }) => text).join(', ');
-  return t(isKnown ? 'unused' : 'usesUnknown');
-}
+import { useUses } from './made-use.tsx';
 
 /** What uses a permission, beside its form; while nothing does, it can be deleted. */
 export function MadeUses({ record }: OpenForm) {

@@ -42,7 +42,7 @@ export function PermissionList() {
         return (
           shown.length > 0 && (
             <section key={group} aria-label={t(group)}>
-              <h2>{t(group)}</h2>
+              <h3>{t(group)}</h3>
               <ul className={css.uses}>
                 {shown.map((use) => (
                   <Use key={use.permission} use={use} />

@@ -35,7 +35,7 @@ export class MadePermissionRecord extends ResourceRecord {
 /**
  * Permissions that owners made, at `/admin/made-permissions`. They guard no call. The id is the key of the permission:
  * `made-viewPartnerPages`. 403 `permission-not-held`; 409 `exists`, `name-fixed`, `permission-in-use`,
- * `too-many-permissions`; 422 `unknown-role`. (docs/rules/access.md#access-21-a-permission-made-by-an-owner-guards-no-call)
+ * `too-many-permissions`; 422 `unknown-role`. (docs/rules/access.md#access-22-a-permission-made-by-an-owner-guards-no-call)
  */
 export const madePermissionResource = defineResource({
   service: 'accounts',
