@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { logInAs } from '../accounts.ts';
 import { consoleAddresses, consoleUsers } from './console-addresses.ts';
 import { findingsOf } from './findings.ts';
@@ -21,7 +21,7 @@ for (const user of consoleUsers)
       await page.locator('h1').first().waitFor();
       await page.waitForLoadState('networkidle');
       for (const device of ['desktop', 'phone'] as const) {
-        await page.setViewportSize({ width: widths[device], height: 900 });
+        await showWhole(page, widths[device]);
         for (const scheme of schemes) {
           await page.emulateMedia({ colorScheme: scheme });
           const found = await findingsOf(page);
@@ -34,3 +34,10 @@ for (const user of consoleUsers)
       }
     }
   });
+
+/** Makes the window as tall as its page: a bar that stays at an edge covers fields until they are scrolled to. */
+async function showWhole(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, 900) });
+}
