@@ -44,7 +44,6 @@ export { Nested, nestedType } from './kernel/input/nested.ts';
 export { PagePosition, Pagination, paginationOf } from './kernel/routes/pagination.ts';
 export {
   isMadePermission,
-  madePermissionActions,
   madePermissionOf,
   nameOfPermission,
   type AnyPermission,
