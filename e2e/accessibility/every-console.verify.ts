@@ -17,8 +17,9 @@ for (const user of consoleUsers)
     const addresses = await consoleAddresses(page.request, user);
     expect(addresses.length).toBeGreaterThan(1);
     for (const address of addresses) {
+      await page.setViewportSize({ width: widths.desktop, height: 900 });
       await page.goto(address);
-      await page.locator('h1').first().waitFor();
+      await expect(page.locator('h1').filter({ visible: true }).first()).toBeVisible({ timeout: 20_000 });
       await page.waitForLoadState('networkidle');
       for (const device of ['desktop', 'phone'] as const) {
         await showWhole(page, widths[device]);

@@ -49,7 +49,7 @@ const horizontalOverflow = (page: Page): Promise<readonly string[]> =>
       : [];
   });
 
-/** Returns the texts that a box or the window clips. Scrollable boxes and visually hidden text do not count. */
+/** Returns the texts that a box or the window clips. Scrollable boxes, previews and visually hidden text do not count. */
 const clippedTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const ignoredSelector =
@@ -57,8 +57,11 @@ const clippedTexts = (page: Page): Promise<readonly string[]> =>
     const overflows = (text: DOMRect, box: DOMRect, { overflowX, overflowY }: CSSStyleDeclaration) =>
       (overflowX !== 'visible' && (text.right > box.right + 2 || text.left < box.left - 2)) ||
       (overflowY !== 'visible' && (text.bottom > box.bottom + 4 || text.top < box.top - 4));
-    const isIntended = ({ overflowX, overflowY, clipPath }: CSSStyleDeclaration) =>
-      clipPath !== 'none' || [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll');
+    // A preview of a number of lines ends with an ellipsis.
+    const isIntended = ({ overflowX, overflowY, clipPath, webkitLineClamp }: CSSStyleDeclaration) =>
+      clipPath !== 'none' ||
+      webkitLineClamp !== 'none' ||
+      [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll');
     function isClipped(text: DOMRect, from: Element): boolean {
       for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);

@@ -1,5 +1,5 @@
 // `npm run verify -- axe [NAME]`: checks every public screen and overlay with axe (WCAG 2.2 AA), in light and dark, on
-// desktop and phone, in every language.
+// desktop and phone, in every language, and every screen of the consoles in English.
 // Also checks the layout at 320 px, at 200 % zoom, on tablets and with wide text. NAME limits the run to screens with
 // that in their name.
 import { verifyInBrowser } from '../../verify-in-browser.mjs';
