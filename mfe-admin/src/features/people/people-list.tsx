@@ -2,9 +2,11 @@ import { useMessages, usePermission } from '@porchlight/client';
 import { useLocation, useSearchParams } from '@porchlight/client/router';
 import { ConsolePage, PageHeader } from '@porchlight/console-ui';
 import { CreateButton, ResourceListContent } from '@porchlight/resource-kit';
+import { Card } from '@porchlight/ui';
 import { peopleMessages } from './messages/catalog.ts';
 import { madePermissions, roles, users } from './people-resources.ts';
 import { PermissionList } from './permissions/permission-list.tsx';
+import css from './roles/roles.module.css';
 
 type Tab = 'users' | 'roles' | 'permissions';
 const resources = { users, roles, permissions: madePermissions } as const;
@@ -37,9 +39,11 @@ export function PeopleList() {
       />
       <ResourceListContent key={tab} screens={resources[tab]} views={views} viewsLabel={t('tabs')} />
       {tab === 'permissions' && (
-        <section aria-labelledby="site-permissions">
+        <section className={css.site} aria-labelledby="site-permissions">
           <h2 id="site-permissions">{t('sitePermissions')}</h2>
-          <PermissionList />
+          <Card>
+            <PermissionList />
+          </Card>
         </section>
       )}
     </ConsolePage>

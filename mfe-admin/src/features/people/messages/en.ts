@@ -35,6 +35,7 @@ export const en = {
   'permissions.title': 'Permissions',
   'permissions.description': 'What each permission opens, and which roles give it',
   sitePermissions: 'Permissions of the site',
+  groupOf: '{group} ({count})',
   'madePermissions.title': 'Permissions',
   'madePermissions.new': 'New permission',
   'madePermissions.empty': 'No permission was made here yet',

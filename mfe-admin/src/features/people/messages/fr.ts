@@ -37,6 +37,7 @@ export const fr: Record<keyof typeof en, string> = {
   'permissions.title': 'Autorisations',
   'permissions.description': 'Ce que chaque autorisation ouvre, et quels rôles la donnent',
   sitePermissions: 'Autorisations du site',
+  groupOf: '{group} ({count})',
   'madePermissions.title': 'Autorisations',
   'madePermissions.new': 'Nouvelle autorisation',
   'madePermissions.empty': 'Aucune autorisation n’a encore été créée ici',

@@ -41,14 +41,16 @@ export function PermissionList() {
         const shown = uses.filter(({ permission }) => found.has(permission) && groupOf(permission) === group);
         return (
           shown.length > 0 && (
-            <section key={group} aria-label={t(group)}>
-              <h3>{t(group)}</h3>
+            <details key={group} open={search !== ''}>
+              <summary>
+                <h3>{t('groupOf', { group: t(group), count: shown.length })}</h3>
+              </summary>
               <ul className={css.uses}>
                 {shown.map((use) => (
                   <Use key={use.permission} use={use} />
                 ))}
               </ul>
-            </section>
+            </details>
           )
         );
       })}
