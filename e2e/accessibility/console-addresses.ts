@@ -1,5 +1,6 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { authHeaders } from '../demo-login.ts';
+import { makeExample } from '../resources/examples.ts';
 import { expectedRoutes, hasScreen } from '../routes.ts';
 
 /** Kinds of users with a console, and the paths of their consoles. */
@@ -17,24 +18,13 @@ const lists: readonly (readonly [path: string, call: string])[] = [
   ['/portal/listings', '/elandlord/listings'],
   ['/support/listing', '/elandlord/listings'],
 ];
-/** Records that are made for this suite, where the demo has none. */
-const examples: Readonly<Record<string, object>> = {
-  '/admin/redirects': { fromAddress: '/former-page', toAddress: '/faqs' },
-  '/admin/made-permissions': {
-    ...{ action: 'view', area: 'PartnerPages', label: { 'en-CA': 'Partner pages', 'fr-CA': 'Pages des partenaires' } },
-    ...{ description: '', roles: [] },
-  },
-};
 /** Screens of links that are made for one visit. */
 const madeForOneVisit = /:token|preview/;
 
 /** Returns the id of the first record in a list: in the first array of the response. */
 async function firstId(request: APIRequestContext, actor: string, call: string): Promise<string> {
-  const headers = await authHeaders(request, actor);
-  const data = examples[call];
-  // A conflict when an earlier run made it.
-  if (data) expect([201, 409]).toContain((await request.post(`/api${call}`, { headers, data })).status());
-  const response = await request.get(`/api${call}`, { headers });
+  await makeExample(request, call);
+  const response = await request.get(`/api${call}`, { headers: await authHeaders(request, actor) });
   const body = (await response.json()) as Readonly<Record<string, unknown>>;
   const records = Object.values(body).find(Array.isArray) as readonly { readonly id: string }[] | undefined;
   const id = records?.[0]?.id;

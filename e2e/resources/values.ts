@@ -11,7 +11,10 @@ export interface GeneratedValue {
 
 /** Returns a text without digits, as names of people have. */
 const lettersOf = (text: string) => text.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
-/** Texts in the formats that fields have: words, code, slug, mail address, address, colour, telephone, path, number, name. */
+/**
+ * Texts in the formats that fields have: words, code, slug, mail address, address, colour, telephone, path, number, name,
+ * identifier.
+ */
 const textsOf = (stem: string, at: number): readonly string[] => [
   `Walk ${stem} ${at}`,
   `WALK-${stem.toUpperCase()}-${at}`,
@@ -24,6 +27,7 @@ const textsOf = (stem: string, at: number): readonly string[] => [
   String(at),
   `2026-11-2${at}`,
   lettersOf(`Walk ${stem} ${at}`),
+  `Walk${stem.replaceAll('-', '')}${at}`,
 ];
 /** Texts of fields whose format the server checks beyond the class of the resource. */
 const checkedTexts: Readonly<Record<string, (stem: string, at: number) => string>> = {

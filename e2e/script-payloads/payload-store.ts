@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { AnyResource } from '@porchlight/contracts';
 import { authHeaders } from '../demo-login.ts';
+import { makeExample } from '../resources/examples.ts';
 import { RecordCalls, type StoredRecord } from '../resources/record-calls.ts';
 import { valueOf, type Field } from '../resources/values.ts';
 import type { TextField } from './text-fields.ts';
@@ -41,6 +42,7 @@ export class PayloadStore {
 
   /** Creates records like one of the first, or takes those that there are. */
   async start(): Promise<void> {
+    await makeExample(this.request, this.resource.path);
     const existing = await this.#calls.list();
     const [first] = existing;
     if (!first) throw new RangeError(`${this.resource.path} has no record`);

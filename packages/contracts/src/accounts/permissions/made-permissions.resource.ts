@@ -55,9 +55,9 @@ export const madePermissionResource = defineResource({
     sort: ['area', 'updatedAt'],
   },
   form: [
+    { name: 'label', control: 'translated-text' },
     { name: 'action', control: 'select', values: madePermissionActions },
     { name: 'area', control: 'text' },
-    { name: 'label', control: 'translated-text' },
     { name: 'description', control: 'text' },
     { name: 'roles', control: 'references', of: () => roleResource },
   ],
