@@ -164,6 +164,8 @@ const screens: ReadonlySet<string> = new Set([
   '/admin/roles/create',
   '/admin/roles/:id',
   '/admin/roles/:id/edit',
+  '/admin/permissions/create',
+  '/admin/permissions/:id/edit',
   '/admin/my-account',
   '/admin/my-account/edit',
   '/admin/my-account/change-password',

@@ -230,6 +230,7 @@ describe('permissions made here', () => {
   ])('are closed to users without the permission at %s, which requires a login only', async (at, path) => {
     open(at, path, ['viewUsers', 'viewPermissions']);
     expect(await screen.findByText('You can’t open this page')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/ermission/);
     expect(screen.queryByRole('button')).toBeNull();
   });
   it('keep their name, and are deleted after a confirmation while nothing uses them', async () => {
