@@ -192,6 +192,7 @@ const screens: ReadonlySet<string> = new Set([
   '/admin/metropolitan-areas/create',
   '/admin/metropolitanarea/:id/edit',
   '/admin/ecommerce',
+  '/admin/api-dashboard',
   '/admin/credit-bundles/create',
   '/admin/credit-bundles/:id/edit',
   '/admin/promo-codes/create',
