@@ -3,7 +3,7 @@ import { useLocation } from '@porchlight/client/router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addressResponses, torontoCentre } from '../../testing/addresses.ts';
 import { apiInTurn, type Responses } from '../../testing/api-in-turn.ts';
-import { standInForMap } from '../../testing/map.ts';
+import { standInForMap } from '@porchlight/listing-ui/testing';
 import { openScreen, type Visitor } from '../../testing/open-screen.tsx';
 import { NewListingScreen } from './new-listing-screen.tsx';
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { addressResponses, torontoCentre } from '../../testing/addresses.ts';
 import { apiInTurn, type Responses } from '../../testing/api-in-turn.ts';
-import { standInForMap } from '../../testing/map.ts';
+import { standInForMap } from '@porchlight/listing-ui/testing';
 import { openScreen, type Visitor } from '../../testing/open-screen.tsx';
 import type { AddressErrors } from './address-errors.ts';
 import { AddressFields } from './address-fields.tsx';

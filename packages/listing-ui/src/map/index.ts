@@ -1,3 +1,4 @@
+export { BoundsMap } from './bounds/bounds-map.tsx';
 export { placeLabels } from './markers/free-position.ts';
 export { MapView } from './map-view.tsx';
 export type { MapLine, MapViewProps, Poi, ProviderFailure } from './map-view-props.ts';

@@ -2,3 +2,4 @@ export { aListingCard } from './a-listing-card.ts';
 export { asRenter } from './as-renter.ts';
 export { respondInTurn } from './respond-in-turn.ts';
 export { inSite, stubResponses, type SiteOptions } from './in-site.tsx';
+export { standInForMap } from './stand-in-for-map.ts';

@@ -1,8 +1,10 @@
 import type { PermissionName } from '@porchlight/contracts';
+import { standInForMap } from '@porchlight/listing-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openAsStaff, type FakeResponse } from '../../../testing/open-as-staff.tsx';
 import { CityScreen } from './city-screen.tsx';
 
+beforeEach(standInForMap);
 const cityOf = (id: string, name: string, over: object = {}) => ({
   id,
   version: 3,
@@ -70,6 +72,15 @@ async function chooseAirdrie(): Promise<HTMLElement> {
 }
 
 describe('the screen of a city', () => {
+  it('moves the box on the map and its numbers as one', async () => {
+    open();
+    // The first map of a run loads Leaflet from disk.
+    const corner = await screen.findByRole('button', { name: 'Northwest corner' }, { timeout: 8_000 });
+    fireEvent.keyDown(corner, { key: 'ArrowUp' });
+    expect(screen.getByLabelText<HTMLInputElement>('Northern edge (latitude)').value).toBe('51.21');
+    fireEvent.change(screen.getByLabelText('Southern edge (latitude)'), { target: { value: '60' } });
+    expect(await screen.findByRole('button', { name: 'Place a box here' })).toBeTruthy();
+  });
   it('saves numbers and spellings as they are stored', async () => {
     const { changes } = open();
     fireEvent.change(await screen.findByLabelText('Address part'), { target: { value: 'cowtown' } });

@@ -1,9 +1,16 @@
 import { RecordField, type EditedRecord, type ResourceScreens } from '@porchlight/resource-kit';
 import { useMessages } from '@porchlight/client';
+import { RowsSkeleton } from '@porchlight/console-ui';
+import { lazy, Suspense } from 'react';
 import { cityMessages } from './messages/catalog.ts';
 import css from './cities.module.css';
 
-/** Fields of the position of a location, as a group of numbers in degrees. */
+// Only forms of places need a map.
+const PositionMap = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "position-map" */ './position-map.tsx')).PositionMap,
+}));
+
+/** Fields of the position of a location, as a map and as numbers in degrees. */
 export function PositionFields({
   screens,
   edited,
@@ -18,6 +25,9 @@ export function PositionFields({
     <fieldset className={css.position}>
       <legend>{t('position')}</legend>
       <p>{t('positionHint')}</p>
+      <Suspense fallback={<RowsSkeleton label={t('mapLoading')} />}>
+        <PositionMap edited={edited} />
+      </Suspense>
       <div>
         {names.map((name) => (
           <RecordField key={name} screens={screens} edited={edited} name={name} />

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { addressResponses } from '../../../testing/addresses.ts';
-import { standInForMap } from '../../../testing/map.ts';
+import { standInForMap } from '@porchlight/listing-ui/testing';
 import { changeCall, fieldOf, fill, getCall, openEditor, stored } from '../testing/open-editor.tsx';
 
 // The first map of a run loads Leaflet from disk.

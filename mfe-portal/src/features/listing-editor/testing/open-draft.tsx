@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { OwnListing } from '@porchlight/contracts/catalog';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { Responses } from '../../../testing/api-in-turn.ts';
-import { standInForMap } from '../../../testing/map.ts';
+import { standInForMap } from '@porchlight/listing-ui/testing';
 import type { Visitor } from '../../../testing/open-screen.tsx';
 import { anOwnListing } from './an-own-listing.ts';
 import { getCall, openEditor } from './open-editor.tsx';

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { MapMarker } from '@porchlight/contracts/catalog';
 import { act, render, screen } from '@testing-library/react';
-import { aListingCard, stubResponses, inSite } from '../../testing/index.ts';
+import { aListingCard, inSite, standInForMap, stubResponses } from '../../testing/index.ts';
 import { MapView, type MapViewProps } from '../index.ts';
 
 /** Marker of one listing. */
@@ -37,16 +37,9 @@ const building: MapMarker = {
   currency: 'CAD',
 };
 
-class StillObserver {
-  observe() {
-    /* no resize in jsdom */
-  }
-  unobserve() {}
-  disconnect() {}
-}
 /** Adds the browser features that the map needs and jsdom lacks. */
 export function stubBrowser() {
-  globalThis.ResizeObserver = StillObserver;
+  standInForMap();
   globalThis.matchMedia = ((query: string) => ({
     matches: false,
     media: query,
@@ -55,12 +48,6 @@ export function stubBrowser() {
     },
     removeEventListener() {},
   })) as unknown as typeof matchMedia;
-  HTMLCanvasElement.prototype.getContext = (() => null) as typeof HTMLCanvasElement.prototype.getContext;
-  for (const [side, size] of [
-    ['clientWidth', 800],
-    ['clientHeight', 600],
-  ] as const)
-    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => size });
 }
 
 const send = stubResponses({

@@ -1,7 +1,9 @@
 /** Messages of the screens of cities and metro areas, in English. */
 export const en = {
   position: 'Position on the map',
-  positionHint: 'In degrees, such as 51.05 and -114.07. Western longitudes have a minus.',
+  positionHint:
+    'Drag the corners, move them with the arrow keys, or type degrees such as 51.05 and -114.07. Western longitudes have a minus.',
+  mapLoading: 'The map is loading',
   publicPage: 'Public page',
   publicListings: '{count, plural, =0 {No public listings} =1 {One public listing} other {{shown} public listings}}',
   merge: 'Merge into another city',

@@ -3,7 +3,9 @@ import type { en } from './en.ts';
 /** Messages of the screens of cities and metro areas, in French. */
 export const fr: Record<keyof typeof en, string> = {
   position: 'Position sur la carte',
-  positionHint: 'En degrés, comme 51.05 et -114.07. Les longitudes à l’ouest ont un signe moins.',
+  positionHint:
+    'Faites glisser les coins, déplacez-les avec les flèches, ou saisissez des degrés comme 51.05 et -114.07. Les longitudes à l’ouest ont un signe moins.',
+  mapLoading: 'La carte se charge',
   publicPage: 'Page publique',
   publicListings:
     '{count, plural, =0 {Aucune annonce publique} =1 {Une annonce publique} other {{shown} annonces publiques}}',
