@@ -28,7 +28,7 @@ export function PositionFields({
       <Suspense fallback={<RowsSkeleton label={t('mapLoading')} />}>
         <PositionMap edited={edited} />
       </Suspense>
-      <div>
+      <div className={css.numbers}>
         {names.map((name) => (
           <RecordField key={name} screens={screens} edited={edited} name={name} />
         ))}
