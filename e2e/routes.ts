@@ -155,8 +155,11 @@ export const expectedRoutes: readonly ExpectedRoute[] = [
   ...signedIn('mfe-support', 'mergeListings', '/support/company/:id/merge-listings'),
 ];
 
+const below = (root: string, names: string): string[] => names.split(' ').map((name) => `${root}/${name}`);
 /** Paths behind a login that have a screen; all others show that they open with a later release. */
 const screens: ReadonlySet<string> = new Set([
+  ...below('/portal', 'account-details activities dashboard leads leads/:id listings listings/:id'),
+  ...below('/portal', 'listings/create billing billing/checkout billing/usage tax-receipts transactions wallet'),
   '/admin/user-management',
   '/admin/users/create',
   '/admin/users/:id',
@@ -231,20 +234,6 @@ const screens: ReadonlySet<string> = new Set([
   '/admin/provinces/:id/edit',
   '/preview/:id',
   '/preview/pages/:token',
-  '/portal/account-details',
-  '/portal/activities',
-  '/portal/dashboard',
-  '/portal/leads',
-  '/portal/leads/:id',
-  '/portal/listings',
-  '/portal/listings/:id',
-  '/portal/listings/create',
-  '/portal/billing',
-  '/portal/billing/checkout',
-  '/portal/billing/usage',
-  '/portal/tax-receipts',
-  '/portal/transactions',
-  '/portal/wallet',
   '/support/dashboard',
   '/support/listing/:id',
   '/support/listings/:filter?',
