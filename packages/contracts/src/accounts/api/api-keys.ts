@@ -1,6 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsISO8601 } from 'class-validator';
-import { IsOptional, IsString, IsUUID, Length, Matches, Max, Min } from 'class-validator';
-import { IsCount, IsDay } from '../../kernel/input/fields.ts';
+import { IsOptional, IsString, IsUUID, Max, Min } from 'class-validator';
+import { IsCount, IsDay, IsFilledText } from '../../kernel/input/fields.ts';
 import { ListOf, Nested } from '../../kernel/input/nested.ts';
 import { access } from '../../kernel/routes/access.ts';
 import { keyScopes } from '../../kernel/routes/permissions.ts';
@@ -26,7 +26,7 @@ export class ApiKeys {
 }
 export class NewApiKey {
   /** Not blank. */
-  @IsString() @Length(1, maxApiKeyName) @Matches(/\S/) name!: string;
+  @IsFilledText(maxApiKeyName) name!: string;
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(keyScopes.length)

@@ -24,6 +24,12 @@ export const IsSlug = () => applyAll(IsString(), Length(1, 120), Matches(/^[a-z0
 /** Idempotency key that the client creates: a second request with the same key is the same request. */
 export const IsIdempotencyKey = () => applyAll(IsString(), Matches(/^[a-z0-9]{20,40}$/));
 export const IsText = (max: number) => applyAll(IsString(), MaxLength(max));
+/** Text of more than spaces. */
+export const IsFilledText = (max: number) =>
+  applyAll(
+    IsText(max),
+    ValidateBy({ name: 'isNotEmpty', validator: { validate: (text) => typeof text === 'string' && /\S/.test(text) } }),
+  );
 /** Address of a site, with https only. */
 export const IsWebsite = () => applyAll(IsString(), MaxLength(200), Matches(/^https:\/\/[^\s/$.?#]+\.[^\s]+$/i));
 export const IsCount = (max = Number.MAX_SAFE_INTEGER) => applyAll(IsInt(), Min(0), Max(max));
