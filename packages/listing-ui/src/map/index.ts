@@ -1,4 +1,3 @@
-export { BoundsMap } from './bounds/bounds-map.tsx';
 export { placeLabels } from './markers/free-position.ts';
 export { MapView } from './map-view.tsx';
 export type { MapLine, MapViewProps, Poi, ProviderFailure } from './map-view-props.ts';

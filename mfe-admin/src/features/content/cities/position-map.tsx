@@ -1,5 +1,5 @@
 import type { Bounds } from '@porchlight/contracts/catalog';
-import { BoundsMap } from '@porchlight/listing-ui/map';
+import { BoundsMap } from '@porchlight/listing-ui/bounds-map';
 import type { EditedRecord } from '@porchlight/resource-kit';
 
 const edges = ['north', 'east', 'south', 'west'] as const;

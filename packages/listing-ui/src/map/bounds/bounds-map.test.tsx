@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { inSite, stubResponses } from '../../testing/index.ts';
-import { BoundsMap } from '../index.ts';
+import { BoundsMap } from './bounds-map.tsx';
 import type { LatLng } from '../map-view-props.ts';
 import { stubBrowser } from '../testing/a-map.tsx';
 

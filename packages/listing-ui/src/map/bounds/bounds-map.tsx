@@ -3,6 +3,7 @@ import { Button, Spinner } from '@porchlight/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LatLng } from '../map-view-props.ts';
 import { useMapMessages } from '../messages/catalog.ts';
+import { useBoundsMessages } from './messages/catalog.ts';
 import { BaseMap } from '../provider/base-map.tsx';
 import { cornersOf, isWithin } from '../provider/geometry.ts';
 import type { MapProvider } from '../provider/map-provider.ts';
@@ -29,7 +30,8 @@ export interface BoundsMapProps {
  * while a corner is dragged.
  */
 export function BoundsMap(props: BoundsMapProps) {
-  const t = useMapMessages();
+  const t = useBoundsMessages();
+  const ofMap = useMapMessages();
   const settings = useMapSettings();
   const [provider, setProvider] = useState<MapProvider>();
   return (
@@ -42,7 +44,7 @@ export function BoundsMap(props: BoundsMapProps) {
         )}
         {!provider && (
           <div className={frame.waiting}>
-            <Spinner label={t('loadingMap')} />
+            <Spinner label={ofMap('loadingMap')} />
           </div>
         )}
         <div className={frame.top}>
@@ -64,7 +66,7 @@ const startOf = ({ bounds }: BoundsMapProps) => ({ center: northAmerica, zoom: 4
 
 type BoxProps = BoundsMapProps & { readonly provider: MapProvider; readonly bounds: Bounds };
 function Box({ provider, bounds, center, onBounds, onCenter }: BoxProps) {
-  const t = useMapMessages();
+  const t = useBoundsMessages();
   const [isDragging, setDragging] = useState(false);
   useView(provider, bounds, isDragging);
   const drag = (isOn: boolean) => {

@@ -33,12 +33,5 @@ export const en = {
   cardFailed: 'We couldn’t load this home. Try again.',
   tryAgain: 'Try again',
   loading: 'Loading ..',
-  mapOfBounds: 'Map of the bounds',
-  northWest: 'Northwest corner',
-  northEast: 'Northeast corner',
-  southEast: 'Southeast corner',
-  southWest: 'Southwest corner',
-  placeBox: 'Place a box here',
-  centerHandle: 'Center',
   mapCredit: 'Natural Earth · GeoNames',
 } as const;

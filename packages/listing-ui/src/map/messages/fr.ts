@@ -35,12 +35,5 @@ export const fr: Record<keyof typeof en, string> = {
   cardFailed: 'Nous n’avons pas pu charger ce logement. Réessayez.',
   tryAgain: 'Réessayer',
   loading: 'Chargement ..',
-  mapOfBounds: 'Carte des limites',
-  northWest: 'Coin nord-ouest',
-  northEast: 'Coin nord-est',
-  southEast: 'Coin sud-est',
-  southWest: 'Coin sud-ouest',
-  placeBox: 'Placer un rectangle ici',
-  centerHandle: 'Centre',
   mapCredit: 'Natural Earth · GeoNames',
 };
