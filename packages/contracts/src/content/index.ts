@@ -78,7 +78,8 @@ export {
 } from './life/previews.ts';
 export { postCategoryResource } from './post-categories.resource.ts';
 export { isMenuAddress } from './menus/menu-address.ts';
-export { getOwnMenus, listGuardedContent, type GuardedContents, type OwnMenus } from './menus/guarded-items.ts';
+export { listGuardedContent, type GuardedContents } from './menus/guarded-items.ts';
+export { getOwnMenus, type OwnMenus } from './menus/own-menus.ts';
 export { maxMenuItems, type MenuLink, type MenuTarget } from './menus/menu-values.ts';
 export {
   findMenuPages,

@@ -1,0 +1,20 @@
+import { IsObject } from 'class-validator';
+import { LanguageQuery } from '../../kernel/input/fields.ts';
+import { access } from '../../kernel/routes/access.ts';
+import { route } from '../../kernel/routes/route.ts';
+import type { Menu } from '../site.ts';
+
+export class OwnMenus {
+  /** Menus by name, with the items that the permissions of the user open. */
+  @IsObject() menus!: Record<string, Menu>;
+}
+/** Never shared: the site settings have the menus of everybody. */
+export const getOwnMenus = route({
+  service: 'content',
+  method: 'GET',
+  path: '/own-menus',
+  access: access.signedIn,
+  query: LanguageQuery,
+  response: OwnMenus,
+  summary: 'Get the menus of the caller',
+});
