@@ -7,6 +7,7 @@ import { guidesFeed } from '../../shared/posts/guides-feed.ts';
 import { coverUrl } from '../../shared/posts/post-card.tsx';
 import { publicMessages } from '../../messages/catalog.ts';
 import { postMessages } from './messages/catalog.ts';
+import { postCalls } from './post-calls.ts';
 
 /** Arguments of the guide's API calls, shared by `load` and the screen so that they hit the same cache entries. */
 export const postArgs = {
@@ -20,7 +21,7 @@ export const postArgs = {
 /** Loads a guide and the location it is about; undefined when there is no such guide. */
 export async function loadPost({ dispatch, params, language }: LoadContext): Promise<PostResponse | undefined> {
   const response = dataOrThrow(
-    await dispatch(api.endpoints.getPost.initiate(postArgs.post(params, language), { subscribe: false })),
+    await dispatch(postCalls.endpoints.getPost.initiate(postArgs.post(params, language), { subscribe: false })),
   );
   if (response?.post.place)
     await dispatch(

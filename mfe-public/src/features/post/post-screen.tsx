@@ -1,4 +1,4 @@
-import { api, useFormat, useLanguage } from '@porchlight/client';
+import { useFormat, useLanguage } from '@porchlight/client';
 import { Link, useParams } from '@porchlight/client/router';
 import type { Post, PostResponse } from '@porchlight/contracts/content';
 import { PhotoPicture } from '@porchlight/listing-ui';
@@ -12,6 +12,7 @@ import site from '../../shared/page/page.module.css';
 import { TableOfContents } from '../../shared/page/table-of-contents.tsx';
 import { LanguageNote } from '../../shared/page/language-note.tsx';
 import { GuideListings } from './guide-listings.tsx';
+import { postCalls } from './post-calls.ts';
 import { postArgs } from './post-page.ts';
 import css from './post.module.css';
 import { ShareGuide } from './share-guide.tsx';
@@ -20,7 +21,7 @@ import { usePostMessages } from './messages/catalog.ts';
 /** Guide page. */
 export default function PostScreen() {
   const t = usePostMessages();
-  const { data, error, isError, refetch } = api.useGetPostQuery(postArgs.post(useParams(), useLanguage()));
+  const { data, error, isError, refetch } = postCalls.useGetPostQuery(postArgs.post(useParams(), useLanguage()));
   if (isNotFound(error))
     return (
       <NotFound

@@ -5,6 +5,7 @@ import { dataOrThrow } from '../../shared/responses/api-result.ts';
 import { guidesFeed } from '../../shared/posts/guides-feed.ts';
 import { publicMessages } from '../../messages/catalog.ts';
 import { postsMessages } from './messages/catalog.ts';
+import { postsCalls } from './posts-calls.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 const pageOf = (query: URLSearchParams) => {
@@ -39,7 +40,7 @@ export interface PostsData {
 export async function loadPosts({ dispatch, params, query, language }: LoadContext): Promise<PostsData> {
   const [posts, topics] = await Promise.all([
     dispatch(api.endpoints.listPosts.initiate(postsArgs.list(params, query, language), once)),
-    dispatch(api.endpoints.listPostCategories.initiate(postsArgs.categories(language), once)),
+    dispatch(postsCalls.endpoints.listPostCategories.initiate(postsArgs.categories(language), once)),
   ]);
   return { posts: dataOrThrow(posts), topics: topics.data?.categories };
 }

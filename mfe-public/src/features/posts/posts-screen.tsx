@@ -7,6 +7,7 @@ import { PostCard } from '../../shared/posts/post-card.tsx';
 import { PostGrid } from '../../shared/posts/post-grid.tsx';
 import site from '../../shared/page/page.module.css';
 import { GuideSearch } from './guide-search.tsx';
+import { postsCalls } from './posts-calls.ts';
 import { isUnknownTopic, postsUrl, postsArgs, searchTermIn } from './posts-page.ts';
 import css from './posts.module.css';
 import { usePostsMessages } from './messages/catalog.ts';
@@ -18,7 +19,7 @@ export default function PostsScreen() {
   const params = useParams();
   const [query] = useSearchParams();
   const { data, isError, isLoading, refetch } = api.useListPostsQuery(postsArgs.list(params, query, lang));
-  const topics = api.useListPostCategoriesQuery(postsArgs.categories(lang)).data?.categories;
+  const topics = postsCalls.useListPostCategoriesQuery(postsArgs.categories(lang)).data?.categories;
   if (isUnknownTopic(params, topics))
     return (
       <NotFound

@@ -1,8 +1,9 @@
-import { api, type ApiError } from '@porchlight/client';
+import type { ApiError } from '@porchlight/client';
 import { useLocation } from '@porchlight/client/router';
 import { ContactMessage, type FormResponse } from '@porchlight/contracts/content';
 import { useForm, useIdempotencyKey } from '@porchlight/forms';
 import { useState } from 'react';
+import { contactFormCalls } from './contact-form-calls.ts';
 import type { MessageDraft } from './message-draft.ts';
 import { useContactMessages } from './messages/catalog.ts';
 
@@ -36,7 +37,7 @@ function useContactBody() {
 /** Returns the state of the contact form: its fields, the honeypot value, and the response once the message is sent. */
 export function useContactForm(draft: Partial<MessageDraft>) {
   const t = useContactMessages();
-  const [send] = api.useSendFormMutation();
+  const [send] = contactFormCalls.useSendFormMutation();
   const [response, setResponse] = useState<FormResponse>();
   const { bodyOf, ...rest } = useContactBody();
   const form = useForm({

@@ -3,7 +3,7 @@ import { formatMessage } from '@porchlight/messages';
 import { contentVersionReceived } from '../content-slice.ts';
 import { clientMessages } from '../messages/catalog.ts';
 import { flash } from '../notices/flash.ts';
-import { mutationOf, queryOf, type Build } from './endpoint.ts';
+import { queryOf, type Build } from './endpoint.ts';
 
 /** Endpoints of the content service. */
 export const contentEndpoints = (build: Build) => ({
@@ -24,8 +24,5 @@ export const contentEndpoints = (build: Build) => ({
   getFormattedModules: queryOf(build, content.getFormattedModules, { keepUnusedDataFor: 3600 }),
   getPageByAddress: queryOf(build, content.getPageByAddress),
   listPosts: queryOf(build, content.listPosts),
-  getPost: queryOf(build, content.getPost),
-  listPostCategories: queryOf(build, content.listPostCategories),
   listFaqs: queryOf(build, content.listFaqs),
-  sendForm: mutationOf(build, content.sendForm),
 });
