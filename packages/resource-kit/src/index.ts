@@ -3,6 +3,7 @@ export { CreateButton } from './list/create-button.tsx';
 export { ListContent as ResourceListContent } from './list/list-content.tsx';
 export { callsOf, injectPrefixed } from './resource-calls.ts';
 export { resourceRoutes } from './resource-routes.tsx';
+export { useRemoval } from './use-removal.ts';
 export { nameOf, type AnyRecord, type ResourceScreens } from './resource-screens.ts';
 export { CreateForm, EditForm, RecordCreator, RecordEditor, type OpenForm } from './form/resource-form.tsx';
 export { PictureChooser } from './pictures/picture-chooser.tsx';

@@ -1,10 +1,7 @@
-import { flash, useLanguage, useMessages, type ApiError } from '@porchlight/client';
-import { useDispatch } from '@porchlight/client/redux';
+import { useLanguage, useMessages } from '@porchlight/client';
 import { ConfirmDialog } from '@porchlight/console-ui';
-import type { ResourceBulkResponse } from '@porchlight/contracts';
 import type { MenuEntry } from '@porchlight/contracts/content';
-import { callsOf } from '@porchlight/resource-kit';
-import { useState } from 'react';
+import { useRemoval } from '@porchlight/resource-kit';
 import { menuItems } from '../menus-screens.ts';
 import { menusMessages } from '../messages/catalog.ts';
 import { labelIn } from '../order/label-in.ts';
@@ -23,9 +20,12 @@ interface Props {
 export function RemovalDialog({ item, childCount, isBlocked = false, onClose, onRemoved }: Props) {
   const t = useMessages(menusMessages);
   const label = labelIn(item, useLanguage());
-  const { failure, isBusy, remove } = useItemRemoval(item, label, () => {
-    onClose();
-    onRemoved?.();
+  const { failure, isBusy, remove } = useRemoval(menuItems, item, {
+    doneText: t('removed', { item: label }),
+    onDone: () => {
+      onClose();
+      onRemoved?.();
+    },
   });
   return (
     <ConfirmDialog
@@ -45,21 +45,4 @@ export function RemovalDialog({ item, childCount, isBlocked = false, onClose, on
       {childCount > 0 && <p>{t('removeChildren', { count: childCount })}</p>}
     </ConfirmDialog>
   );
-}
-
-function useItemRemoval({ id, version }: Props['item'], label: string, onDone: () => void) {
-  const t = useMessages(menusMessages);
-  const dispatch = useDispatch();
-  const [send, { isLoading: isBusy }] = callsOf(menuItems.resource).bulk.useMutation();
-  const [failure, setFailure] = useState<string>();
-  const remove = async () => {
-    const { data, error } = await send({ body: { action: 'remove', records: [{ id, version }] } } as never);
-    const [result] = (data as unknown as ResourceBulkResponse | undefined)?.results ?? [];
-    const message = error ? (error as ApiError).message : result?.message;
-    setFailure(message);
-    if (message !== undefined) return;
-    dispatch(flash({ type: 'success', text: t('removed', { item: label }) }));
-    onDone();
-  };
-  return { failure, isBusy, remove };
 }

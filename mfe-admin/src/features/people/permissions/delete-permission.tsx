@@ -1,9 +1,7 @@
-import { flash, useLanguage, useMessages, usePermission, type ApiError } from '@porchlight/client';
-import { useDispatch } from '@porchlight/client/redux';
+import { useLanguage, useMessages, usePermission } from '@porchlight/client';
 import { useNavigate } from '@porchlight/client/router';
 import { ConfirmDialog } from '@porchlight/console-ui';
-import type { ResourceBulkResponse } from '@porchlight/contracts';
-import { callsOf, nameOf, type AnyRecord } from '@porchlight/resource-kit';
+import { nameOf, useRemoval, type AnyRecord } from '@porchlight/resource-kit';
 import { Button } from '@porchlight/ui';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
@@ -15,7 +13,11 @@ export function DeletePermission({ record }: { readonly record: AnyRecord }) {
   const t = useMessages(peopleMessages);
   const [isAsking, setAsking] = useState(false);
   const name = nameOf(madePermissions, record, useLanguage());
-  const { failure, isBusy, remove } = useRemoval(record, name);
+  const navigate = useNavigate();
+  const { failure, isBusy, remove } = useRemoval(madePermissions, record, {
+    doneText: t('deleted', { name }),
+    onDone: () => navigate(madePermissions.paths.list),
+  });
   const canRemove = usePermission('modifyPermissions');
   if (!canRemove || record.deletedAt) return null;
   return (
@@ -40,22 +42,4 @@ export function DeletePermission({ record }: { readonly record: AnyRecord }) {
       </ConfirmDialog>
     </>
   );
-}
-
-function useRemoval({ id, version }: AnyRecord, name: string) {
-  const t = useMessages(peopleMessages);
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
-  const [send, { isLoading: isBusy }] = callsOf(madePermissions.resource).bulk.useMutation();
-  const [failure, setFailure] = useState<string>();
-  const remove = async () => {
-    const { data, error } = await send({ body: { action: 'remove', records: [{ id, version }] } } as never);
-    const [result] = (data as unknown as ResourceBulkResponse | undefined)?.results ?? [];
-    const message = error ? (error as ApiError).message : result?.message;
-    setFailure(message);
-    if (message !== undefined) return;
-    dispatch(flash({ type: 'success', text: t('deleted', { name }) }));
-    navigate(madePermissions.paths.list);
-  };
-  return { failure, isBusy, remove };
 }
