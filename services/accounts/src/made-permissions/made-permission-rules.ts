@@ -34,8 +34,8 @@ interface RoleRow {
 }
 
 /**
- * Judges the permissions that owners make. Site owners hold each of them from the start, since nobody gives what they
- * lack (docs/rules/access.md#access-22-a-permission-made-by-an-owner-guards-no-call).
+ * Judges the permissions that owners make. Site owners hold each of them from the start, since users
+ * only give rights that they have (docs/rules/access.md#access-22-a-permission-made-by-an-owner-guards-no-call).
  */
 @Injectable()
 export class MadePermissionRules implements ResourceRules<MadePermissionEntity> {
@@ -54,7 +54,7 @@ export class MadePermissionRules implements ResourceRules<MadePermissionEntity> 
     made.id = before?.id ?? madePermissionOf(made.action, made.area);
     if (madePermissionOf(made.action, made.area) !== made.id) throw refusal('area', 409, 'name-fixed', messages.fixed);
     if (!before) await requireNew(made, manager);
-    // In the trash only owners lack it, who get it back.
+    // Owners lose it in the trash, and get it back with the restoration.
     const given = made.roles.filter((role) => role !== ownerRole && !before?.roles.includes(role));
     if (given.length > 0 && !held.isOwner) requireHeld(held, [made.id as `made-${string}`]);
     await requireRoles(given, manager);

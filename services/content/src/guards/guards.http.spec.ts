@@ -49,7 +49,7 @@ const close = (name = permission) =>
   app.post(`/internal/made-permissions/${name}/closing`, { as: asService('accounts'), body: {} });
 
 describe('a menu item that a permission guards', () => {
-  it('is seen by users with the permission only, and never in the answer that everybody shares', async () => {
+  it('is seen by users with the permission only, and is never in the shared response', async () => {
     await createItem(permission);
     expect(await publicTitles()).not.toContain('Partners');
     expect(await publicTitles(holder)).not.toContain('Partners');

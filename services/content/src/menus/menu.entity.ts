@@ -36,7 +36,7 @@ export class MenuItem {
   @Column('text', { default: '_self' }) target!: MenuTarget;
   /** Kind of the target page (`listings`, `posts`, `faq`, `page`). */
   @Column('text', { name: 'page_type', nullable: true }) pageType!: string | null;
-  /** Permission that an owner made; null for an item that everybody sees. */
+  /** Permission that an owner made; null for an item that all visitors see. */
   @Column('text', { nullable: true }) permission!: string | null;
   @Column('int', { default: 1 }) version!: number;
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date;

@@ -8,7 +8,7 @@ export class OwnMenus {
   /** Menus by name, with the items that the permissions of the user open. */
   @IsObject() menus!: Record<string, Menu>;
 }
-/** Never shared: the site settings have the menus of everybody. */
+/** Never cached by others: the site settings have the menus of all visitors. */
 export const getOwnMenus = route({
   service: 'content',
   method: 'GET',
