@@ -1,5 +1,5 @@
 import { api } from '@porchlight/client';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Tiles } from './provider/leaflet-base-map.tsx';
 
 /** Map settings of the site (settings module `maps`); empty while the module is off. */
@@ -9,12 +9,12 @@ export interface MapSettings {
 }
 
 /**
- * Returns the map settings; undefined while loading, empty when they could not be loaded, so that the map still
- * renders.
+ * Returns the map settings; undefined while they load for the first time, empty when they could not be loaded, so that
+ * the map still renders. Loading them again keeps the last ones: a map that was removed can't be drawn.
  */
 export function useMapSettings(): MapSettings | undefined {
   const { data, isError } = api.useGetFormattedModulesQuery({});
-  return useMemo(() => {
+  const loaded = useMemo(() => {
     if (!data) return isError ? {} : undefined;
     const maps = data.projectModules['maps'];
     const settings = new Map(maps?.isEnabled ? maps.settings.map(({ key, value }) => [key, String(value)]) : []);
@@ -27,4 +27,7 @@ export function useMapSettings(): MapSettings | undefined {
         : undefined,
     };
   }, [data, isError]);
+  const [last, setLast] = useState(loaded);
+  if (loaded && loaded !== last) setLast(loaded);
+  return loaded ?? last;
 }
