@@ -1,12 +1,13 @@
-import { api, formatMessage, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
+import { formatMessage, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
 import type { FaqsResponse } from '@porchlight/contracts/content';
 import { faqsArgs } from '../../shared/faqs/faqs-args.ts';
 import { dataOrThrow } from '../../shared/responses/api-result.ts';
 import { publicMessages } from '../../messages/catalog.ts';
+import { faqsCall } from '../../shared/faqs/faqs-call.ts';
 
 /** Loads all FAQs. */
 export const loadFaqs = async ({ dispatch, language }: LoadContext): Promise<FaqsResponse | undefined> =>
-  dataOrThrow(await dispatch(api.endpoints.listFaqs.initiate(faqsArgs(language), { subscribe: false })));
+  dataOrThrow(await dispatch(faqsCall.endpoints.listFaqs.initiate(faqsArgs(language), { subscribe: false })));
 
 const plain = (html: string) =>
   html

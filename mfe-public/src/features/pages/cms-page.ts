@@ -1,9 +1,11 @@
-import { api, formatMessage, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
+import { formatMessage, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
 import type { Language } from '@porchlight/contracts';
 import type { ContentPage, PageResponse } from '@porchlight/contracts/content';
 import { faqsArgs } from '../../shared/faqs/faqs-args.ts';
 import { dataOrThrow } from '../../shared/responses/api-result.ts';
 import { pageMessages } from './messages/catalog.ts';
+import { pageCall } from './page-call.ts';
+import { faqsCall } from '../../shared/faqs/faqs-call.ts';
 
 /** Arguments of the page call, shared by `load` and the screen so that they hit the same cache entry. */
 export const pageArgs = (rest: string | undefined, lang: Language) => ({
@@ -15,10 +17,10 @@ const showsFaqs = ({ page }: PageResponse) =>
 /** Loads the CMS page at the path, and the FAQs if it shows any; undefined when there is no page. */
 export async function loadCmsPage({ dispatch, params, language }: LoadContext): Promise<PageResponse | undefined> {
   const response = dataOrThrow(
-    await dispatch(api.endpoints.getPageByAddress.initiate(pageArgs(params['*'], language), { subscribe: false })),
+    await dispatch(pageCall.endpoints.getPageByAddress.initiate(pageArgs(params['*'], language), { subscribe: false })),
   );
   if (response && showsFaqs(response))
-    await dispatch(api.endpoints.listFaqs.initiate(faqsArgs(language), { subscribe: false }));
+    await dispatch(faqsCall.endpoints.listFaqs.initiate(faqsArgs(language), { subscribe: false }));
   return response;
 }
 

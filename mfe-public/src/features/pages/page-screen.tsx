@@ -1,4 +1,4 @@
-import { api, flash, useLanguage, type ApiError } from '@porchlight/client';
+import { flash, useLanguage, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useParams } from '@porchlight/client/router';
 import { Button, classNames, LinkButton, Notice, Skeleton } from '@porchlight/ui';
@@ -8,11 +8,14 @@ import site from '../../shared/page/page.module.css';
 import { pageArgs } from './cms-page.ts';
 import { PageTemplate } from './page-template.tsx';
 import { usePageMessages } from './messages/catalog.ts';
+import { pageCall } from './page-call.ts';
 
 /** CMS page, or the not-found page. */
 export default function PageScreen() {
   const t = usePageMessages();
-  const { data, error, isError, refetch } = api.useGetPageByAddressQuery(pageArgs(useParams()['*'], useLanguage()));
+  const { data, error, isError, refetch } = pageCall.useGetPageByAddressQuery(
+    pageArgs(useParams()['*'], useLanguage()),
+  );
   const apiError = isError ? (error as ApiError | undefined) : undefined;
   if (apiError?.status === 404) return <NotFound title={t('notFound')} text={t('notFoundText')} />;
   if (isError) return <PageFailed reason={apiError?.message ?? ''} onRetry={() => void refetch()} />;

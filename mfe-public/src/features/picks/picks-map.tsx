@@ -1,10 +1,11 @@
-import { api, useLanguage } from '@porchlight/client';
+import { useLanguage } from '@porchlight/client';
 import { boundsAround, type Bounds, type MapMarker } from '@porchlight/contracts/catalog';
 import { MapView } from '@porchlight/listing-ui/map';
 import { usePointOfInterestMarkers } from '@porchlight/listing-ui/places';
 import { Button, Notice } from '@porchlight/ui';
 import { useMemo, useState } from 'react';
 import { usePicksMessages } from './messages/catalog.ts';
+import { picksCalls } from './picks-calls.ts';
 import css from './picks.module.css';
 
 const continent = { center: { latitude: 47, longitude: -96 }, zoom: 4 } as const;
@@ -21,7 +22,7 @@ const noMarkers: MapMarker[] = [];
 /** Map of the favourite listings. */
 export function PicksMap({ ids }: { readonly ids: readonly string[] }) {
   const t = usePicksMessages();
-  const { data, isError, refetch } = api.useGetFavouriteMarkersQuery({
+  const { data, isError, refetch } = picksCalls.useGetFavouriteMarkersQuery({
     query: { favourites: [...ids], lang: useLanguage() },
   });
   const [highlight, setHighlight] = useState<{

@@ -1,4 +1,4 @@
-import { api, toggleFavourite, useFavouriteIds, useLanguage } from '@porchlight/client';
+import { toggleFavourite, useFavouriteIds, useLanguage } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link } from '@porchlight/client/router';
 import { maxListingsPerPage, type ListingCard as Home } from '@porchlight/contracts/catalog';
@@ -6,12 +6,13 @@ import { CardGrid, CardGridSkeleton, ListingCard } from '@porchlight/listing-ui'
 import { FavouritesHeading, isAvailable } from '@porchlight/listing-ui/favourites';
 import { Button, EmptyState, LinkButton, Notice } from '@porchlight/ui';
 import { usePicksMessages } from './messages/catalog.ts';
+import { picksCalls } from './picks-calls.ts';
 import css from './picks.module.css';
 
 /** Listings of a shared link, shown without changing the visitor's own favourites. */
 export function SharedPicks({ ids }: { readonly ids: readonly string[] }) {
   const t = usePicksMessages();
-  const { data, isError, refetch } = api.useListGuestFavouritesQuery({
+  const { data, isError, refetch } = picksCalls.useListGuestFavouritesQuery({
     query: { favourites: [...ids], perPage: maxListingsPerPage, lang: useLanguage() },
   });
   const listings = data?.listings.filter(isAvailable);

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from '@porchlight/client/redux';
 import { maxListingsPerPage } from '@porchlight/contracts/catalog';
 import type { Favourite } from '@porchlight/listing-ui/favourites';
 import { useEffect, useState } from 'react';
+import { picksCalls } from './picks-calls.ts';
 import { useCachedCards } from './use-cached-cards.ts';
 
 const perPage = maxListingsPerPage;
@@ -34,7 +35,9 @@ export function usePicks(ids: readonly string[]): Picks {
         ? dispatch(
             api.endpoints.listFavourites.initiate({ query: { page: at + 1, perPage, lang } }, { forceRefetch: true }),
           )
-        : dispatch(api.endpoints.listGuestFavourites.initiate({ query: { favourites: [...part], perPage, lang } })),
+        : dispatch(
+            picksCalls.endpoints.listGuestFavourites.initiate({ query: { favourites: [...part], perPage, lang } }),
+          ),
     );
     void Promise.all(calls).then((responses) => {
       if (isCancelled) return;

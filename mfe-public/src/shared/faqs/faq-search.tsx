@@ -1,4 +1,4 @@
-import { api, useLanguage } from '@porchlight/client';
+import { useLanguage } from '@porchlight/client';
 import type { Faq } from '@porchlight/contracts/content';
 import { Button, Notice, Skeleton, TextInput } from '@porchlight/ui';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { FaqAccordion } from './faq-accordion.tsx';
 import css from './faq-search.module.css';
 import { useFaqMessages } from './messages/catalog.ts';
 import { useOpenAnswers } from './use-open-answers.ts';
+import { faqsCall } from './faqs-call.ts';
 
 const normalized = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 /** Returns the FAQs that contain all words of a text, ignoring case and accents. */
@@ -25,7 +26,7 @@ export function FaqSearch() {
   const t = useFaqMessages();
   const [text, setText] = useState('');
   const [hasShownForm, setHasShownForm] = useState(false);
-  const { data, isError, refetch } = api.useListFaqsQuery(faqsArgs(useLanguage()));
+  const { data, isError, refetch } = faqsCall.useListFaqsQuery(faqsArgs(useLanguage()));
   useOpenAnswers(data !== undefined);
   const found = matching(data?.faqs ?? [], text);
   const isUnanswered = data !== undefined && found.length === 0;

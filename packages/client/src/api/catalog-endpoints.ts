@@ -14,12 +14,10 @@ export const catalogEndpoints = (build: Build) => ({
   didYouMean: queryOf(build, catalog.didYouMean),
   getMapMarkers: queryOf(build, catalog.getMapMarkers),
   getMapMarkerInfo: queryOf(build, catalog.getMapMarkerInfo),
-  getFavouriteMarkers: queryOf(build, catalog.getFavouriteMarkers),
   getSimilarListings: queryOf(build, catalog.getSimilarListings),
   getSimilarOfferings: queryOf(build, catalog.getSimilarOfferings),
   getRecentListings: queryOf(build, catalog.getRecentListings),
   getRentTrends: queryOf(build, catalog.getRentTrends, { keepUnusedDataFor: 300 }),
-  listGuestFavourites: queryOf(build, catalog.listGuestFavourites),
   listFavourites: queryOf(build, catalog.listFavourites, { provides: ['Favourites'] }),
   // A merge invalidates the favourites list; a single toggle is already applied in the store.
   auditFavourites: mutationOf(build, catalog.auditFavourites, { invalidates: ['Favourites'] }),

@@ -22,7 +22,5 @@ export const contentEndpoints = (build: Build) => ({
       flash({ type: 'error', text: formatMessage(clientMessages, page.language, 'blocksFailed', { reason: message }) }),
   }),
   getFormattedModules: queryOf(build, content.getFormattedModules, { keepUnusedDataFor: 3600 }),
-  getPageByAddress: queryOf(build, content.getPageByAddress),
   listPosts: queryOf(build, content.listPosts),
-  listFaqs: queryOf(build, content.listFaqs),
 });

@@ -1,4 +1,4 @@
-import { api, useLanguage } from '@porchlight/client';
+import { useLanguage } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { Faq } from '@porchlight/contracts/content';
 import { LinkButton, Notice, RichText } from '@porchlight/ui';
@@ -8,6 +8,7 @@ import { FaqAccordion } from '../../../shared/faqs/faq-accordion.tsx';
 import { BlockCards } from '../../../shared/blocks/block-cards.tsx';
 import { isInternalPath, isSafeAddress, blockItems, type BlockTexts } from '../../../shared/blocks/block-texts.ts';
 import css from './blocks.module.css';
+import { faqsCall } from '../../../shared/faqs/faqs-call.ts';
 
 interface Props {
   readonly texts: BlockTexts;
@@ -60,7 +61,7 @@ const Steps = ({ texts }: Props) => (
 );
 /** The FAQs named by the block, in its order. */
 function FaqList({ texts }: Props) {
-  const { data } = api.useListFaqsQuery(faqsArgs(useLanguage()));
+  const { data } = faqsCall.useListFaqsQuery(faqsArgs(useLanguage()));
   const ids = Object.keys(texts)
     .filter((key) => /^\d+$/.test(key))
     .sort((one, other) => Number(one) - Number(other))
