@@ -1,5 +1,5 @@
 // `npm run verify -- script-payloads [PATH]`: stores more than 500 known script payloads in every text field of every
-// resource, and opens the pages of staff and visitors that show them in a real browser. PATH limits the run to resources
+// resource and in texts of people, and opens the pages that show them in a real browser. PATH limits the run to resources
 // with that in their path.
 import { annotationsIn } from '../../../packages/tooling/src/run/test/journeys.mjs';
 import { verifyInBrowser } from '../verify-in-browser.mjs';
