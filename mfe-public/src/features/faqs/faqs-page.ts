@@ -1,9 +1,8 @@
 import { formatMessage, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
 import type { FaqsResponse } from '@porchlight/contracts/content';
-import { faqsArgs } from '../../shared/faqs/faqs-args.ts';
+import { faqsArgs, faqsCall } from '../../shared/faqs/faqs-call.ts';
 import { dataOrThrow } from '../../shared/responses/api-result.ts';
 import { publicMessages } from '../../messages/catalog.ts';
-import { faqsCall } from '../../shared/faqs/faqs-call.ts';
 
 /** Loads all FAQs. */
 export const loadFaqs = async ({ dispatch, language }: LoadContext): Promise<FaqsResponse | undefined> =>

@@ -1,11 +1,10 @@
 import { formatMessage, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
 import type { Language } from '@porchlight/contracts';
 import type { ContentPage, PageResponse } from '@porchlight/contracts/content';
-import { faqsArgs } from '../../shared/faqs/faqs-args.ts';
+import { faqsArgs, faqsCall } from '../../shared/faqs/faqs-call.ts';
 import { dataOrThrow } from '../../shared/responses/api-result.ts';
 import { pageMessages } from './messages/catalog.ts';
 import { pageCall } from './page-call.ts';
-import { faqsCall } from '../../shared/faqs/faqs-call.ts';
 
 /** Arguments of the page call, shared by `load` and the screen so that they hit the same cache entry. */
 export const pageArgs = (rest: string | undefined, lang: Language) => ({

@@ -4,12 +4,11 @@ import { Button, Notice, Skeleton, TextInput } from '@porchlight/ui';
 import { useState } from 'react';
 import { DeferredContactForm } from '../contact-form/deferred-contact-form.tsx';
 import { usePublicMessages } from '../../messages/catalog.ts';
-import { faqsArgs } from './faqs-args.ts';
+import { faqsArgs, faqsCall } from './faqs-call.ts';
 import { FaqAccordion } from './faq-accordion.tsx';
 import css from './faq-search.module.css';
 import { useFaqMessages } from './messages/catalog.ts';
 import { useOpenAnswers } from './use-open-answers.ts';
-import { faqsCall } from './faqs-call.ts';
 
 const normalized = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 /** Returns the FAQs that contain all words of a text, ignoring case and accents. */

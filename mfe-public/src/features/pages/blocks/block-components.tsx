@@ -3,12 +3,11 @@ import { Link } from '@porchlight/client/router';
 import type { Faq } from '@porchlight/contracts/content';
 import { LinkButton, Notice, RichText } from '@porchlight/ui';
 import { DeferredContactForm } from '../../../shared/contact-form/deferred-contact-form.tsx';
-import { faqsArgs } from '../../../shared/faqs/faqs-args.ts';
+import { faqsArgs, faqsCall } from '../../../shared/faqs/faqs-call.ts';
 import { FaqAccordion } from '../../../shared/faqs/faq-accordion.tsx';
 import { BlockCards } from '../../../shared/blocks/block-cards.tsx';
 import { isInternalPath, isSafeAddress, blockItems, type BlockTexts } from '../../../shared/blocks/block-texts.ts';
 import css from './blocks.module.css';
-import { faqsCall } from '../../../shared/faqs/faqs-call.ts';
 
 interface Props {
   readonly texts: BlockTexts;
