@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { resources } from '@porchlight/contracts/all';
 import { payloads } from './payloads.ts';
+import { textsOfLandlords } from './texts-of-landlords.ts';
 import { textsOfPeople } from './texts-of-people.ts';
 import { walkPayloads, type PayloadFigures } from './walk-payloads.ts';
 import { walkPeople } from './walk-people.ts';
@@ -18,7 +19,7 @@ for (const resource of resources)
     test.setTimeout(maxMinutes * 60_000);
     report(await walkPayloads({ page, browser }, resource, payloads));
   });
-for (const texts of textsOfPeople)
+for (const texts of [...textsOfPeople, ...textsOfLandlords])
   test(`payloads in the texts of people: ${texts.name}`, async ({ page }) => {
     test.setTimeout(maxMinutes * 60_000);
     report(await walkPeople(page, texts, payloads));

@@ -25,9 +25,8 @@ const longEnough = ({ title, description, ...texts }: Readonly<Record<string, st
   ...(title === undefined ? {} : { title: title.padEnd(listingTitleLength.min, '.') }),
   ...(description === undefined ? {} : { description: description.padEnd(listingDescriptionLength.min, '.') }),
 });
-/** The console shows the same texts in fields and lists: they are opened after every so many changes. */
-const changesPerConsole = 20;
-let changes = 0;
+/** The console shows the same texts in fields and lists: they are opened once in so many versions. */
+const versionsPerConsole = 20;
 
 export const textsOfLandlords: readonly TextsOfPeople[] = [
   {
@@ -51,8 +50,7 @@ export const textsOfLandlords: readonly TextsOfPeople[] = [
       const { listing } = await read<OwnListingResponse>(request, `/listings/${first.id}`);
       const { id, version, url = '' } = listing;
       if (!(await change(request, '/listings', { id, version, ...longEnough(texts) }))) return undefined;
-      changes += 1;
-      return changes % changesPerConsole === 0 ? [url, `/portal/listings/${id}`, '/portal/listings'] : [url];
+      return version % versionsPerConsole === 0 ? [url, `/portal/listings/${id}`, '/portal/listings'] : [url];
     },
   },
   {

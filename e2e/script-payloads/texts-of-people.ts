@@ -3,10 +3,9 @@ import type { Class } from '@porchlight/contracts';
 import { RenterProfile } from '@porchlight/contracts/accounts';
 import { ContactMessage } from '@porchlight/contracts/content';
 import { authHeaders } from '../demo-login.ts';
-import { textsOfLandlords } from './texts-of-landlords.ts';
 
 type Body = Readonly<Record<string, string>>;
-/** Texts that visitors, renters and landlords send, and the pages that show them. */
+/** Texts that people send, and the pages that show them. */
 export interface TextsOfPeople {
   readonly name: string;
   readonly input: Class;
@@ -53,5 +52,4 @@ export const textsOfPeople: readonly TextsOfPeople[] = [
       return response.ok() ? ['/admin/renter-profile'] : undefined;
     },
   },
-  ...textsOfLandlords,
 ];
