@@ -31,6 +31,7 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('GET', '/admin/permission-choices', ['admin', 'owner']),
   call('GET', '/admin/guarded-content', ['owner']),
   call('GET', '/own-menus', users),
+  call('GET', '/own-pages/by-address?address=/about', users),
   call('GET', `/admin/users/${unknownId}/rights`, ['support', 'admin', 'owner']),
   call('POST', `/admin/users/${unknownId}/password-link`, ['admin', 'owner']),
   call('POST', `/admin/users/${unknownId}/end-sessions`, ['admin', 'owner']),

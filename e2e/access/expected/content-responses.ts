@@ -10,6 +10,10 @@ const users: readonly Actor[] = ['renter', 'landlord', 'support', 'admin', 'owne
 const module = split('isEnabled settings[].key settings[].value');
 const page = 'currentPage showing.start showing.end total more';
 const block = split('contentKey contents[].contentKey contents[].content contents[].lang');
+const shownPage = below('page', [
+  ...split('slug pageType template title description body lang updatedAt isIndexed searchTitle?'),
+  ...below('blocks[]', split('key kind contents[].contentKey contents[].content contents[].lang')),
+]);
 /** Keys of the lists of the translation desk. */
 const translations = [
   ...below('translations[]', split('kind id name.en-CA name.fr-CA? name.en-US? state missing[]?')),
@@ -78,14 +82,8 @@ export const contentResponses: readonly ExpectedResponse[] = [
       ...module,
     ]),
   ),
-  response(
-    '/pages/by-address?address=/about',
-    everyone,
-    below('page', [
-      ...split('slug pageType template title description body lang updatedAt isIndexed searchTitle?'),
-      ...below('blocks[]', split('key kind contents[].contentKey contents[].content contents[].lang')),
-    ]),
-  ),
+  response('/pages/by-address?address=/about', everyone, shownPage),
+  response('/own-pages/by-address?address=/about', users, shownPage),
   response(
     '/posts',
     everyone,

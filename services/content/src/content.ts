@@ -41,6 +41,7 @@ import { EditRedirects20261127203000 } from './database/migrations/2026112720300
 import { KeepPostsOutOfSearch20261127203100 } from './database/migrations/20261127203100-keep-posts-out-of-search.ts';
 import { CreateLinkCheck20261127203200 } from './database/migrations/20261127203200-create-link-check.ts';
 import { GuardMenuItems20261128050000 } from './database/migrations/20261128050000-guard-menu-items.ts';
+import { GuardPages20261128060000 } from './database/migrations/20261128060000-guard-pages.ts';
 import { RecognizeRestoredTexts20261127203300 } from './database/migrations/20261127203300-recognize-restored-texts.ts';
 import { Faq, FaqTopic } from './faqs/faq.entity.ts';
 import { Form, FormSubmission } from './forms/form.entity.ts';
@@ -120,6 +121,7 @@ export const content = defineService({
     RecognizeRestoredTexts20261127203300,
     CreateListExport20261127204000,
     GuardMenuItems20261128050000,
+    GuardPages20261128060000,
   ],
   setUp: acceptUploads,
   sweeps: [expiredSubmissionsSweep, expiredLocksSweep, closedPermissionsSweep, unusedPicturesSweep],

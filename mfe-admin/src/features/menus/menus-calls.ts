@@ -1,5 +1,4 @@
 import { api, mutationOf, queryOf } from '@porchlight/client';
-import { listPermissionChoices } from '@porchlight/contracts/accounts';
 import * as content from '@porchlight/contracts/content';
 import { menuItems, menus } from './menus-screens.ts';
 
@@ -11,7 +10,6 @@ export const menusCalls = api.injectEndpoints({
   endpoints: (build) => ({
     listMenus: queryOf(build, menus.resource.routes.list, { provides: [orders, items] }),
     saveMenuOrder: mutationOf(build, menus.resource.routes.modify, { invalidates: [orders] }),
-    listPermissionChoices: queryOf(build, listPermissionChoices),
     findMenuPages: queryOf(build, content.findMenuPages),
   }),
 });

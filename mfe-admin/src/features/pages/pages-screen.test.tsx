@@ -32,6 +32,7 @@ const open = (
       'GET /admin/pages/p1': [200, stored],
       'GET /admin/pages/p1/history': [200, { changes: [] }],
       'GET /admin/page-types': [200, { records: [type], pagination: {} }],
+      'GET /admin/permission-choices': [200, { permissions: [] }],
       'GET /admin/page-blocks': [
         200,
         { blocks: [ways, { ...ways, key: 'page.about.write', kind: 'form', isPublic: false }] },
@@ -81,6 +82,15 @@ describe('the screens of pages', () => {
     await press('Publish changes');
     await waitFor(() => expect(changes).toHaveLength(1));
     expect(changes[0]?.body).toMatchObject({ searchTitle: null, searchDescription: { 'en-CA': 'Ride' } });
+  });
+  it('guard a page with a permission that an owner made', async () => {
+    const choice = { id: 'made-viewPartnerPages', label: { 'en-CA': 'Partner pages' } };
+    const { changes } = open(edit, { over: { 'GET /admin/permission-choices': [200, { permissions: [choice] }] } });
+    await screen.findByRole('option', { name: 'Partner pages' });
+    expect(screen.getByRole('option', { name: 'All visitors' })).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Who sees it'), { target: { value: choice.id } });
+    await press('Publish changes');
+    await waitFor(() => expect(changes[0]?.body).toMatchObject({ permission: choice.id }));
   });
   it('name the menus that lead to a page, and say why it can’t be unpublished', async () => {
     const message = 'Menus lead to this page: Footer › Cycling. Remove it from the menu first.';

@@ -23,9 +23,10 @@ export async function loadCmsPage({ dispatch, params, language }: LoadContext): 
   return response;
 }
 
-/** Returns the head of a CMS page: 301 for a moved page, 404 for an unknown one. */
+/** Returns the head of a CMS page: 301 for a moved page, 404 for an unknown one; a guarded one tells nothing of its text. */
 export function cmsPageHead(response: PageResponse | undefined, { language, origin, path }: HeadContext): Head {
-  const { page, movedTo } = response ?? {};
+  const { page, movedTo, isGuarded } = response ?? {};
+  if (isGuarded) return { title: formatMessage(pageMessages, language, 'closedTitle'), noindex: true };
   const location = page ? `/${page.slug}` : movedTo;
   if (location === undefined)
     return { status: 404, title: formatMessage(pageMessages, language, 'notFound'), noindex: true };

@@ -1,7 +1,10 @@
 import { api, queryOf } from '@porchlight/client';
-import { getPageByAddress } from '@porchlight/contracts/content';
+import { getOwnPage, getPageByAddress } from '@porchlight/contracts/content';
 
-/** API endpoint of a page that staff write. */
+/** API endpoints of a page that staff write: as all visitors read it, and as a user with a permission does. */
 export const pageCall = api.injectEndpoints({
-  endpoints: (build) => ({ getPageByAddress: queryOf(build, getPageByAddress) }),
+  endpoints: (build) => ({
+    getPageByAddress: queryOf(build, getPageByAddress),
+    getOwnPage: queryOf(build, getOwnPage, { provides: ['Session'] }),
+  }),
 });

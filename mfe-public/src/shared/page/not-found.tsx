@@ -12,7 +12,7 @@ export interface NotFoundProps {
   readonly children?: ReactNode;
   readonly acts?: ReactNode;
 }
-/** Not-found page with a location search and links to continue. Its head sets status 404 or 410. */
+/** Page without what was asked for: a location search and links to continue. The head sets the status. */
 export function NotFound({ title, text, children, acts }: NotFoundProps) {
   const t = usePublicMessages();
   return (

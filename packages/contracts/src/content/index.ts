@@ -32,6 +32,7 @@ export {
   ContentPage,
   Faq,
   FaqsResponse,
+  getOwnPage,
   getPageByAddress,
   getPost,
   listFaqs,

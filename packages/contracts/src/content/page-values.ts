@@ -1,3 +1,4 @@
+export const maxPageTitle = 120;
 /** Layout templates of a page, chosen by its type. */
 export const pageTemplates = ['text', 'wide', 'landing', 'contact', 'faq'] as const;
 export type PageTemplate = (typeof pageTemplates)[number];

@@ -17,19 +17,20 @@ import { IsTranslated, type TranslatedText } from '../kernel/input/translated.ts
 import { ResourceRecord } from '../kernel/resources/resource-classes.ts';
 import { defineResource } from '../kernel/resources/resource.ts';
 import { access } from '../kernel/routes/access.ts';
+import { IsPermissionKey } from '../kernel/routes/made-permissions.ts';
 import { route } from '../kernel/routes/route.ts';
 import { chosenStates, contentStates, type ChosenState, type ContentState } from './life/content-states.ts';
 import { defineDrafts } from './life/drafts.ts';
 import { defineEditLock } from './life/edit-lock.ts';
 import { maxMenuLabel } from './menus/menu-values.ts';
 import { pageTypeResource } from './page-types.resource.ts';
-import { pageBlockKinds, type PageBlockKind } from './page-values.ts';
+import { maxPageTitle, pageBlockKinds, type PageBlockKind } from './page-values.ts';
 
 const maxBlocks = 40;
 
 export class PageInput {
   /** `title` of the public page. */
-  @IsTranslated(120) headline!: TranslatedText;
+  @IsTranslated(maxPageTitle) headline!: TranslatedText;
   /** Path: `/{slug}`. The former address of a public page redirects to the new one. */
   @IsSlug() slug!: string;
   /** Id of the type. */
@@ -48,6 +49,8 @@ export class PageInput {
   @IsTranslated(160) searchDescription!: TranslatedText;
   /** False keeps the page out of search engines. */
   @IsBoolean() isIndexed!: boolean;
+  /** Permission that an owner made: only users with it read the page; null: all visitors do. */
+  @IsNullable() @IsPermissionKey() permission?: string | null;
   @IsIn(chosenStates) state!: ChosenState;
   /** Time at which a scheduled page becomes public, at most a year ahead; other states ignore it. */
   @IsNullable() @IsInstant() publishedAt?: string | null;
@@ -58,7 +61,7 @@ export class PageMenuItem {
   @IsTranslated(maxMenuLabel) label!: TranslatedText;
 }
 export class PageRecord extends ResourceRecord {
-  @IsTranslated(120) headline!: TranslatedText;
+  @IsTranslated(maxPageTitle) headline!: TranslatedText;
   @IsString() slug!: string;
   @IsString() pageType!: string;
   /** Name of the type. */
@@ -69,6 +72,7 @@ export class PageRecord extends ResourceRecord {
   @IsOptional() @IsTranslated(60) searchTitle?: TranslatedText;
   @IsTranslated(160) searchDescription!: TranslatedText;
   @IsBoolean() isIndexed!: boolean;
+  @IsOptional() @IsString() permission?: string;
   @IsIn(contentStates) state!: ContentState;
   /** First publication, or the time of a scheduled one. */
   @IsOptional() @IsISO8601() publishedAt?: string;
@@ -102,6 +106,7 @@ export const pageResource = defineResource({
     { name: 'searchTitle', control: 'translated-text', optional: true },
     { name: 'searchDescription', control: 'translated-text' },
     { name: 'isIndexed', control: 'switch', initial: true },
+    { name: 'permission', control: 'text', optional: true },
     { name: 'state', control: 'select', values: contentStates },
     { name: 'publishedAt', control: 'time', optional: true },
   ],

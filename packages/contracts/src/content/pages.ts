@@ -47,12 +47,13 @@ export class ContentPage {
   @IsBoolean() isIndexed!: boolean;
 }
 /**
- * Either the page, or in `movedTo` its new path without language prefix. A page that moved has a `slug` other than the
- * requested one.
+ * The page, in `movedTo` its new path without language prefix, or `isGuarded` for a page that only users with a
+ * permission read (`getOwnPage`). A page that moved has a `slug` other than the requested one.
  */
 export class PageResponse {
   @IsOptional() @Nested(() => ContentPage) page?: ContentPage;
   @IsOptional() @IsString() movedTo?: string;
+  @IsOptional() @IsBoolean() isGuarded?: boolean;
 }
 export class PostsQuery extends LanguageQuery {
   @IsOptional() @IsSlug() category?: string;
@@ -136,6 +137,17 @@ export const getPageByAddress = route({
   caching: fiveMinutes,
   errors: ['page-not-found'],
   summary: 'Get the page at an address',
+});
+/** Never cached by others. `isGuarded` where the caller has no permission to read the page. */
+export const getOwnPage = route({
+  service: 'content',
+  method: 'GET',
+  path: '/own-pages/by-address',
+  access: access.madePermissions,
+  query: PageAddressQuery,
+  response: PageResponse,
+  errors: ['page-not-found'],
+  summary: 'Get the page at an address, also one that a permission of the caller opens',
 });
 export const listPosts = route({
   service: 'content',

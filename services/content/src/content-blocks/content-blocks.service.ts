@@ -14,7 +14,7 @@ interface ValueRow {
 /** Settings of the module `newcomers`, and the blocks that they show. */
 const blocksOfSettings = { showGoodToKnow: 'rental-rules.%', showUsualCosts: 'usual-costs.%' };
 
-/** Lists public blocks, all or by key; unknown keys are omitted. */
+/** Lists public blocks, all or by key; unknown keys, and blocks of guarded pages, are omitted. */
 @Injectable()
 export class ContentBlocksService {
   constructor(
@@ -29,6 +29,9 @@ export class ContentBlocksService {
       `
       select block_key as "blockKey", key, content from published_content_value
       where ($1::text[] is null or block_key = any($1)) and not block_key like any($2::text[])
+        and block_key not in (
+          select unnest(blocks) from page where permission is not null
+          except select unnest(blocks) from page join published_page using (id) where page.permission is null)
       order by block_key, position`,
       [keys ?? null, hidden],
     );

@@ -6,8 +6,10 @@ import { Handle, Input, SqlPool } from '@porchlight/service-kit';
 import { PermissionGuards } from './permission-guards.ts';
 
 const guardedSql = `
-  select permission, 'menu-item' as kind, id, title as label, deleted_at is not null as "isRemoved"
-  from menu_item where permission is not null order by title ->> 'en-CA', id`;
+  select * from (
+    select permission, 'menu-item' as kind, id, title as label, deleted_at is not null as "isRemoved" from menu_item
+    union all select permission, 'page', id, title, deleted_at is not null from page) as guarded
+  where permission is not null order by kind, label ->> 'en-CA', id`;
 
 /** What permissions that owners made guard. */
 @Controller()

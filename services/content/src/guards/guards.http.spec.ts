@@ -41,6 +41,23 @@ async function createItem(guardedBy: string | null, label = 'Partners') {
   const body = { menu, label: { 'en-CA': label }, link: 'address', url: '/partners', target: '_self' };
   return app.post('/admin/menu-items', { as: editor, body: { ...body, permission: guardedBy } });
 }
+const pageEditor = asStaff(['viewPages', 'createPages', 'modifyPages', 'viewPageTypes']);
+const partners = {
+  headline: { 'en-CA': 'Rates for partners' },
+  slug: 'partner-rates',
+  body: { 'en-CA': '<p>Secret rates</p>' },
+  searchDescription: { 'en-CA': 'Rates' },
+  isIndexed: true,
+  state: 'published',
+};
+async function createPage(over: object = {}) {
+  const { records } = (await app.get('/admin/page-types', { as: pageEditor })).body;
+  const pageType = records.find(({ key }: { key: string }) => key === 'landing').id;
+  const body = { ...partners, pageType, blocks: [], permission, ...over };
+  return app.post('/admin/pages', { as: pageEditor, body });
+}
+const readPage = async (as: Actor, slug = partners.slug) =>
+  (await app.get(`/${as === guest ? 'pages' : 'own-pages'}/by-address?address=/${slug}`, { as })).body;
 const titlesOf = (menus: { Primary: { menuItems: { title: string; children: { title: string }[] }[] } }) =>
   menus.Primary.menuItems.flatMap(({ title, children }) => [title, ...children.map((child) => child.title)]);
 const publicTitles = async (as: Actor = guest) => titlesOf((await app.get('/site-settings', { as })).body.menus);
@@ -85,6 +102,70 @@ describe('a menu item that a permission guards', () => {
     const body = { version, label: { 'en-CA': 'Our partners' } };
     expect((await app.patch(`/admin/menu-items/${id}`, { as: editor, body })).status).toBe(200);
     expect((await createItem(permission)).status).toBe(503);
+  });
+});
+
+describe('a page that a permission guards', () => {
+  it('is read by users with the permission only, and is never in the shared response', async () => {
+    await createPage();
+    expect(await readPage(guest)).toEqual({ isGuarded: true });
+    expect(await readPage(asRenter())).toEqual({ isGuarded: true });
+    expect(await readPage(holder)).toMatchObject({ page: { title: 'Rates for partners' } });
+    expect((await app.get('/pages/by-address?address=/partner-rates', { as: holder })).body).toEqual({
+      isGuarded: true,
+    });
+    const own = await app.get('/own-pages/by-address?address=/partner-rates', { as: holder });
+    expect(String(own.headers['cache-control'])).toContain('no-store');
+    expect((await app.get('/own-pages/by-address?address=/partner-rates', { as: guest })).status).toBe(401);
+  });
+  it('is in no site map, and its menu item is seen with the page', async () => {
+    const { id } = (await createPage()).body;
+    const { records } = (await app.get('/admin/menus', { as: editor })).body;
+    const menu = records.find((one: { key: string }) => one.key === 'Primary').id;
+    const item = { menu, label: { 'en-CA': 'Rates' }, link: 'page', page: id, target: '_self' };
+    expect((await app.post('/admin/menu-items', { as: editor, body: item })).status).toBe(201);
+    expect(await publicTitles()).not.toContain('Rates');
+    expect(await ownTitles(holder)).toContain('Rates');
+    const { pages } = (await app.get('/internal/sitemap/pages', { as: asService('gateway') })).body;
+    expect(JSON.stringify(pages)).not.toContain('partner-rates');
+  });
+  it('keeps its blocks from all others, unless an open page shows them too', async () => {
+    const [block] = await app.sql<{ key: string }>(`
+      select block.key from published_content_value join content_block block on block.key = block_key
+      where kind = 'cards' limit 1`);
+    const key = block?.key ?? '';
+    await app.sql(`update page set blocks = array_remove(blocks, $1)`, [key]);
+    const { id, version } = (await createPage({ blocks: [key] })).body;
+    const listed = async () =>
+      JSON.stringify((await app.get(`/content-blocks/get-content?keys=${key}`)).body.contentBlocks).includes(key);
+    expect(await listed()).toBe(false);
+    await app.patch(`/admin/pages/${id}`, { as: pageEditor, body: { version, permission: null } });
+    expect(await listed()).toBe(true);
+  });
+  it('is no page that the code of the site links to', async () => {
+    const [page] = await app.sql<{ id: string; version: number }>(
+      `select id, version from page where slug = 'privacy-policy'`,
+    );
+    const body = { version: page?.version, permission };
+    expect(await app.patch(`/admin/pages/${page?.id}`, { as: pageEditor, body })).toMatchObject({
+      status: 422,
+      body: { code: 'page-linked', errors: { permission: [expect.any(String)] } },
+    });
+  });
+  it('is not guarded by a permission that no owner made, and is named as a use of its own', async () => {
+    expect((await createPage({ permission: 'made-viewNothing' })).body.code).toBe('unknown-permission');
+    const { id } = (await createPage()).body;
+    const { contents } = (await app.get('/admin/guarded-content', { as: asStaff(['viewPermissions']) })).body;
+    expect(contents).toEqual([{ permission, kind: 'page', id, label: partners.headline, isRemoved: false }]);
+    expect((await close()).body).toEqual({ uses: ['Rates for partners'] });
+  });
+  it('renews the shared responses when its guard changes', async () => {
+    const { id, version } = (await createPage({ permission: null })).body;
+    const shared = async () => (await app.get('/site-settings', { as: guest })).body.contentVersion as string;
+    const before = await shared();
+    await app.patch(`/admin/pages/${id}`, { as: pageEditor, body: { version, permission } });
+    expect(await shared()).not.toBe(before);
+    expect(await readPage(guest)).toEqual({ isGuarded: true });
   });
 });
 

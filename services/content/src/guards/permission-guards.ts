@@ -10,7 +10,9 @@ const closeLockSql = `select pg_advisory_xact_lock(${key})`;
 const closedSql = `select 1 from closed_permission where id = $1 and closed_at > now() - interval '5 minutes'`;
 // Also what is in the trash, from which it can come back.
 const usesSql = `
-  select title ->> 'en-CA' as name from menu_item where permission = $1 order by title ->> 'en-CA' limit 20`;
+  select title ->> 'en-CA' as name from (
+    select title, permission from menu_item union all select title, permission from page) as guarded
+  where permission = $1 order by 1 limit 20`;
 const closeSql = `
   insert into closed_permission (id, closed_at) values ($1, clock_timestamp())
   on conflict (id) do update set closed_at = excluded.closed_at`;

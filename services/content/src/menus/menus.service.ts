@@ -25,7 +25,10 @@ interface MenuRow {
 export class MenusService {
   constructor(private readonly pool: SqlPool) {}
 
-  /** Items that a permission guards are left out, with what is below them, unless it is among `permissions`. */
+  /**
+   * Items that a permission guards, or that lead to a page which one guards, are left out unless it is among
+   * `permissions`.
+   */
   async all(language: Language, permissions: readonly string[] = []): Promise<Record<string, Menu>> {
     const rows = await this.pool.rows<MenuRow>(
       'menus',
@@ -36,6 +39,7 @@ export class MenusService {
       from menu left join menu_item item on item.menu_id = menu.id and item.deleted_at is null
           and (item.permission is null or item.permission = any($1))
         left join published_page page on page.id = item.page_id
+          and (page.permission is null or page.permission = any($1))
       group by menu.id order by menu.key`,
       [permissions],
     );

@@ -7,6 +7,7 @@ import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import { ContentBlock } from '../content-blocks/content-block.entity.ts';
 import { moveAddress } from '../content-life/move-address.ts';
 import { completePublication, isPublic } from '../content-life/publication.ts';
+import { PermissionGuards } from '../guards/permission-guards.ts';
 import { FormerPermalink, Permalink } from '../permalinks/permalink.entity.ts';
 import { sanitizeTranslated } from '../rich-text/rich-text.ts';
 import { storableRichText } from '../rich-text/storable-rich-text.ts';
@@ -24,11 +25,16 @@ const reserved = new Set<string>([...reservedPathSegments, ...Object.values(defa
  */
 @Injectable()
 export class PageRules implements ResourceRules<Page> {
-  constructor(private readonly outbox: Outbox) {}
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly guards: PermissionGuards,
+  ) {}
 
   async beforeSave(page: Page, manager: EntityManager, before: Page | undefined, author: Author): Promise<void> {
     await requireAddress(page, manager);
     await requireBlocks(page, manager);
+    refuseGuardOfLinked(page);
+    await this.guards.change(page.permission, before?.permission, manager);
     page.body = storableRichText('body', page.body);
     completePublication(pageResource, { record: page, before }, visibleFields);
     if (!before) return;
@@ -92,6 +98,11 @@ async function refuseRemoval({ id, slug }: Page, manager: EntityManager): Promis
 function refuseMoveOfLinked({ slug }: Page, before: Page): void {
   if (slug !== before.slug && linkedPages.includes(before.slug))
     throw refusal('slug', 'page-linked', messages.pageLinked);
+}
+
+// Screens of the site show what all visitors may read.
+function refuseGuardOfLinked({ slug, permission }: Page): void {
+  if (permission && linkedPages.includes(slug)) throw refusal('permission', 'page-linked', messages.guardLinked);
 }
 
 const refusal = (field: string, code: string, message: MessageReference): Problem =>

@@ -23,6 +23,8 @@ export class PageType {
 @Entity('page')
 @Unique('page_slug', ['slug'])
 @Index('page_page_type', ['pageType'])
+@Index('page_permission', ['permission'])
+@Check('page_permission_made', `permission ~ '^made-'`)
 export class Page {
   @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' }) id!: string;
   @Column('text') slug!: string;
@@ -38,6 +40,8 @@ export class Page {
   /** Title in search engines and shared links, or null. */
   @Column('jsonb', { name: 'search_title', nullable: true }) searchTitle!: Translated | null;
   @Column('boolean', { name: 'is_indexed', default: true }) isIndexed!: boolean;
+  /** Permission that an owner made: only users with it read the page. */
+  @Column('text', { nullable: true }) permission!: string | null;
   @Column('text', { default: 'draft' }) state!: string;
   @Column('timestamptz', { name: 'published_at', nullable: true }) publishedAt!: Date | null;
   /** Last change of the public text, or null. */

@@ -16,7 +16,7 @@ const followRedirectsSql = `
     from way join redirect on from_address = address and deleted_at is null
     where to_address <> all (trail) and cardinality(trail) < 6)
   select address, id, slug, page_type as "pageType", template, title, description, body, updated_at as "updatedAt",
-    is_indexed as "isIndexed", search_title as "searchTitle"
+    is_indexed as "isIndexed", search_title as "searchTitle", permission
   from way left join published_page on '/' || slug = address
   where slug is not null or cardinality(trail) > 1 and not exists (
       select from redirect where from_address = address and deleted_at is null)
@@ -29,6 +29,10 @@ const blocksOfTypeSql = `
     join content_block block on block.key = placed.block_key and block.kind = any($2)
     join published_content_value value on value.block_key = block.key
   order by placed.position, value.position, value.key`;
+interface PublishedRow extends PageRow {
+  /** Only users with it read the page, if there is one. */
+  readonly permission: string | null;
+}
 interface TypeRow {
   readonly key: string;
   readonly template: PageRow['template'];
@@ -51,12 +55,17 @@ export class PagesService {
     private readonly facts: SiteFactsService,
   ) {}
 
-  async byAddress(address: string, language: Language): Promise<PageResponse> {
-    const row = await this.pool.row<PageRow | { address: string; slug: null }>('page_by_address', followRedirectsSql, [
-      toPath(address),
-    ]);
+  /** `permissions` are those of the reader that owners made. */
+  async byAddress(address: string, language: Language, permissions: readonly string[] = []): Promise<PageResponse> {
+    const row = await this.pool.row<PublishedRow | { address: string; slug: null }>(
+      'page_by_address',
+      followRedirectsSql,
+      [toPath(address)],
+    );
     if (!row) throw notFound(messages.pageNotFound, 'page-not-found');
     if (row.slug === null) return { movedTo: row.address };
+    // @mutation page-guard
+    if (row.permission !== null && !permissions.includes(row.permission)) return { isGuarded: true };
     const [blocks, facts] = await Promise.all([this.#blocksOf(row.id), this.facts.all()]);
     return { page: presentPage(row, blocks, { language, facts }) };
   }

@@ -37,7 +37,7 @@ export class SitemapController {
   async sitePages(): Promise<SitemapPages> {
     const pages = await this.pool.rows<Row>(
       'sitemap_pages',
-      'select slug, updated_at as "changedAt" from published_page where is_indexed order by slug',
+      'select slug, updated_at as "changedAt" from published_page where is_indexed and permission is null order by slug',
     );
     return { pages: [{ url: '/' }, { url: '/faqs' }, ...toSitemapPages('/', pages)] };
   }

@@ -2,15 +2,16 @@ import { useMessages } from '@porchlight/client';
 import type { MenuRecord } from '@porchlight/contracts/content';
 import { RecordField, type OpenForm } from '@porchlight/resource-kit';
 import { Select, TextInput } from '@porchlight/ui';
+import { PermissionField } from '../../../shared/guard/permission-field.tsx';
 import { useMenuName } from '../menu-name.tsx';
 import { menusCalls } from '../menus-calls.ts';
 import { menuItems } from '../menus-screens.ts';
 import { menusMessages } from '../messages/catalog.ts';
 import { PageField } from './page-field.tsx';
-import { PermissionField } from './permission-field.tsx';
 
 /** Fields of a menu item. Of page and address only the one of the chosen kind of link is shown. */
 export function MenuItemFields(open: OpenForm) {
+  const t = useMessages(menusMessages);
   const { edited } = open;
   const { link } = edited.form.getValues();
   return (
@@ -21,7 +22,7 @@ export function MenuItemFields(open: OpenForm) {
       {link === 'page' && <PageField {...open} />}
       {link === 'address' && <AddressField {...open} />}
       {link !== 'none' && <RecordField screens={menuItems} edited={edited} name="target" />}
-      <PermissionField {...open} />
+      <PermissionField edited={edited} label={t('menuItems.permission')} hint={t('permissionHint')} />
     </>
   );
 }

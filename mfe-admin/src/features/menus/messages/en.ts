@@ -70,8 +70,8 @@ export const en = {
   'menuItems.page': 'Page',
   'menuItems.url': 'Address',
   'menuItems.permission': 'Who sees it',
-  permissionHint: 'Others don’t see the item, nor the items below it. The page that it leads to stays public.',
-  everybody: 'Everybody',
+  permissionHint:
+    'Others don’t see the item, nor the items below it. The page that it leads to has a guard of its own.',
   'menuItems.target': 'Opens in',
   'menuItems.target._self': 'The same tab',
   'menuItems.target._blank': 'A new tab',

@@ -15,6 +15,8 @@ export const en = {
   'pages.searchTitle': 'Title in search engines, if it is another one (at most 60 characters)',
   'pages.searchDescription': 'Description in search engines (at most 160 characters)',
   'pages.isIndexed': 'Listed by search engines, if its type is',
+  'pages.permission': 'Who sees it',
+  permissionHint: 'Others read that the page isn’t for them. It is in no search engine, and menus hide links to it.',
   'pages.state': 'Status',
   'pages.state.draft': 'Draft',
   'pages.state.scheduled': 'Scheduled',

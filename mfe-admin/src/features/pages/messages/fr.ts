@@ -14,6 +14,9 @@ export const fr: Record<keyof typeof en, string> = {
   'pages.searchTitle': 'Titre dans les moteurs de recherche, s’il est différent (60 caractères au plus)',
   'pages.searchDescription': 'Description dans les moteurs de recherche (160 caractères au plus)',
   'pages.isIndexed': 'Présente dans les moteurs de recherche, si son type l’est',
+  'pages.permission': 'Qui la voit',
+  permissionHint:
+    'Les autres apprennent que la page ne leur est pas destinée. Aucun moteur de recherche ne la présente, et les menus masquent les liens vers elle.',
   'pages.state': 'État',
   'pages.state.draft': 'Brouillon',
   'pages.state.scheduled': 'Programmée',

@@ -7,4 +7,8 @@ export const fr: Record<keyof typeof en, string> = {
   pageMovedTo: 'Aller à la nouvelle page',
   onThisPage: 'Sur cette page',
   writeToUs: 'Écrivez-nous',
+  closedTitle: 'Cette page est réservée à certains utilisateurs',
+  closedToGuests: 'Connectez-vous pour la lire, si elle vous est destinée.',
+  closedLogIn: 'Se connecter',
+  closed: 'Elle n’est pas ouverte à votre compte.',
 };

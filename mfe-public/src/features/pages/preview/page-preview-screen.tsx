@@ -4,7 +4,7 @@ import { classNames, LinkButton, Notice, Spinner } from '@porchlight/ui';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import { NotFound } from '../../../shared/page/not-found.tsx';
 import site from '../../../shared/page/page.module.css';
-import { PageFailed } from '../page-screen.tsx';
+import { PageFailed } from '../page-failed.tsx';
 import { PageTemplate } from '../page-template.tsx';
 import { usePagePreviewMessages } from './messages/catalog.ts';
 import { pagePreviewCalls } from './page-preview-calls.ts';

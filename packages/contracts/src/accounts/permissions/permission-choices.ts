@@ -16,7 +16,7 @@ export const listPermissionChoices = route({
   service: 'accounts',
   method: 'GET',
   path: '/admin/permission-choices',
-  access: access.anyPermission(['createMenuItems', 'modifyMenuItems']),
+  access: access.anyPermission(['createMenuItems', 'modifyMenuItems', 'createPages', 'modifyPages']),
   response: PermissionChoices,
   summary: 'List the permissions that can guard content, for its editors',
 });

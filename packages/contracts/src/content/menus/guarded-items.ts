@@ -4,14 +4,15 @@ import { IsTranslated, type TranslatedText } from '../../kernel/input/translated
 import { access } from '../../kernel/routes/access.ts';
 import { IsPermissionKey } from '../../kernel/routes/made-permissions.ts';
 import { route } from '../../kernel/routes/route.ts';
-import { maxMenuLabel } from './menu-values.ts';
+import { maxPageTitle } from '../page-values.ts';
 
 /** Content that only users with a permission see. */
 export class GuardedContent {
   @IsPermissionKey() permission!: string;
-  @IsIn(['menu-item']) kind!: 'menu-item';
+  @IsIn(['menu-item', 'page']) kind!: 'menu-item' | 'page';
   @IsString() id!: string;
-  @IsTranslated(maxMenuLabel) label!: TranslatedText;
+  /** Label of the item, title of the page. */
+  @IsTranslated(maxPageTitle) label!: TranslatedText;
   /** True in the trash. */
   @IsBoolean() isRemoved!: boolean;
 }

@@ -13,7 +13,7 @@ export const getOwnMenus = route({
   service: 'content',
   method: 'GET',
   path: '/own-menus',
-  access: access.signedIn,
+  access: access.madePermissions,
   query: LanguageQuery,
   response: OwnMenus,
   summary: 'Get the menus of the caller',

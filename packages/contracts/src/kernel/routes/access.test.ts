@@ -40,6 +40,8 @@ describe('access to a route', () => {
     const key: Caller = { ...staff, hasApiKey: true, permissions: ['viewBlogs', 'viewSiteSettings', 'modifyRoles'] };
     expect(accessDenial(access.permission('viewBlogs'), key)).toBeUndefined();
     expect(accessDenial(access.anyPermission(['viewBlogs', 'viewSiteSettings']), key)).toBeUndefined();
+    expect(accessDenial(access.madePermissions, key)).toBeUndefined();
+    expect(accessDenial(access.madePermissions, guest)).toBe('unauthenticated');
     const closed = [
       access.permission('viewSiteSettings'),
       access.anyPermission(['viewSiteSettings', 'modifyRoles']),

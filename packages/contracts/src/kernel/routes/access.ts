@@ -5,7 +5,7 @@ export type RoleName = 'renter' | 'landlord' | 'support' | 'site-administrator' 
 /** Access rule of a route. Ownership is not part of it: the query of the handler enforces it. */
 export type Access =
   | { readonly kind: 'anyone' }
-  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'signed-in'; readonly isOpenToKeys?: true }
   | { readonly kind: 'role'; readonly role: RoleName; readonly permission?: PermissionName }
   | { readonly kind: 'permission'; readonly permission: PermissionName }
   | { readonly kind: 'any-permission'; readonly permissions: readonly PermissionName[] }
@@ -15,6 +15,8 @@ export type Access =
 export const access = {
   anyone: { kind: 'anyone' } as const,
   signedIn: { kind: 'signed-in' } as const,
+  /** Users and their API keys; the handler returns what permissions that owners made open to the caller. */
+  madePermissions: { kind: 'signed-in', isOpenToKeys: true } as const,
   role: (role: RoleName, permission?: PermissionName): Access => ({
     kind: 'role',
     role,
@@ -73,9 +75,10 @@ function isAuthorized(required: UserAccess, { roles, permissions }: Caller): boo
     (required.permission === undefined || permissions.includes(required.permission))
   );
 }
-/** Returns whether API keys can have the permission of a call. Calls without one belong to sessions of users. */
+/** Returns whether API keys can make a call. Other calls without a permission belong to sessions of users. */
 export function isOpenToKeys(required: Access): boolean {
   if (required.kind === 'any-permission') return required.permissions.some((name) => keyScopes.includes(name));
+  if (required.kind === 'signed-in') return required.isOpenToKeys === true;
   return required.kind === 'permission' && keyScopes.includes(required.permission);
 }
 // @mutation reauthentication
