@@ -133,7 +133,7 @@ export const recordKeys: Readonly<Record<string, readonly string[]>> = {
     ...['headline', 'body', 'searchDescription'].flatMap(translated),
     ...['searchTitle.en-CA?', 'searchTitle.fr-CA?', 'searchTitle.en-US?', 'blocks[]?', 'slug', 'pageType'],
     ...['pageTypeName', 'isIndexed', 'state', 'publishedAt?', 'menuItems[].menu', 'menuItems[].label.en-CA'],
-    ...['menuItems[].label.fr-CA?', 'menuItems[].label.en-US?', 'revisedAt?', 'draft?'],
+    ...['menuItems[].label.fr-CA?', 'menuItems[].label.en-US?', 'revisedAt?', 'draft?', 'permission?'],
   ],
   'page-types': ['label', 'key', 'template', 'blocks[]?', 'isIndexed'],
   permalinks: ['segment'],
@@ -153,7 +153,10 @@ export const recordKeys: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['mastodon?', 'company', 'address', 'email', 'phone?', 'privacyOfficer', 'privacyEmail', 'law'],
   ],
-  'made-permissions': [...translated('label'), ...['name', 'action', 'area', 'description', 'roles[]', 'roleNames[]']],
+  'made-permissions': [
+    ...translated('label'),
+    ...['name', 'action', 'area', 'description', 'roles[]', 'roleNames[]', 'keyNames[]?'],
+  ],
   roles: ['name', 'purpose', 'permissions[]?', 'isBuiltIn', 'userCount'],
   users: [
     ...['firstName', 'lastName', 'email', 'phone?', 'language', 'roles[]?', 'roleNames[]?', 'isDisabled'],

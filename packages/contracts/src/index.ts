@@ -43,6 +43,7 @@ export { mercatorY } from './kernel/geometry/mercator.ts';
 export { Nested, nestedType } from './kernel/input/nested.ts';
 export { PagePosition, Pagination, paginationOf } from './kernel/routes/pagination.ts';
 export {
+  isKeyScope,
   isMadePermission,
   madePermissionOf,
   nameOfPermission,

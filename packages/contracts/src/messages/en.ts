@@ -11,6 +11,7 @@ export const en = {
   isUuid: 'This ID isn’t valid.',
   matches: 'Check the format.',
   isIn: 'Choose one of the options.',
+  keyScope: 'Choose from the list.',
   isArray: 'Use a list.',
   isObject: 'Use an object.',
   isIso8601: 'Enter a date like 2026-11-21.',

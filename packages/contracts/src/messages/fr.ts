@@ -13,6 +13,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   isUuid: 'Cet identifiant n’est pas valide.',
   matches: 'Vérifiez le format.',
   isIn: 'Choisissez une des options.',
+  keyScope: 'Choisissez dans la liste.',
   isArray: 'Utilisez une liste.',
   isObject: 'Utilisez un objet.',
   isIso8601: 'Entrez une date comme 2026-11-21.',

@@ -70,6 +70,27 @@ describe('an API key', () => {
     expect((await resolve(secret)).permissions).toEqual([]);
   });
 
+  it('has a permission that owners made only while its owner has it, and lists it as a use', async () => {
+    const owner = await anOwner();
+    const id = 'made-viewPartnerRates';
+    const body = { action: 'view', area: 'PartnerRates', label: { 'en-CA': 'Rates' }, description: '', roles: [] };
+    await app.post('/admin/made-permissions', { as: owner, body });
+    const { key, secret } = await aKey(owner, { scopes: [id, 'viewBlogs'] });
+    expect((await resolve(secret)).permissions.sort()).toEqual([id, 'viewBlogs']);
+    const made = (await app.get(`/admin/made-permissions/${id}`, { as: owner })).body;
+    expect(made.keyNames).toEqual(['Import of guides']);
+    const remove = () => app.delete(`/admin/made-permissions/${id}`, { as: owner, body: { version: made.version } });
+    expect(await remove()).toMatchObject({
+      status: 409,
+      body: { code: 'permission-in-use', message: expect.stringContaining('Import of guides') },
+    });
+    expect((await create(owner, { scopes: ['made-viewNothing'] })).body.code).toBe('permission-not-held');
+    await aUser(app, { roles: ['site-owner'] });
+    await app.sql(`update person_role set role_key = 'support' where person_id = $1`, [owner.id]);
+    expect((await resolve(secret)).permissions).toEqual([]);
+    await revoke(owner, key.id);
+  });
+
   it.each([
     ['is revoked', 'update api_key set revoked_at = now() where id = $1'],
     ['expires', 'update api_key set expires_at = now() where id = $1'],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { PermissionName } from '@porchlight/contracts';
+import type { AnyPermission } from '@porchlight/contracts';
 import {
   maxApiKeysPerUser,
   maxListedApiKeys,
@@ -50,7 +50,7 @@ export class ApiKeysService {
   create({ name, scopes, days }: NewApiKey, author: Author): Promise<CreatedApiKey> {
     return this.source.transaction(async (manager) => {
       const held = await this.authors.hold(manager, author, 'modifyApiKeys');
-      requireHeld(held, scopes as PermissionName[]);
+      requireHeld(held, scopes as AnyPermission[]);
       const { userId } = author.caller;
       // Keys are created one after another, as all changes of rights are: the maximum cannot be passed.
       const [{ count }] = await manager.query<[{ count: number }]>(validSql, [userId]);

@@ -18,6 +18,8 @@ const rolesSql = `
 const holdersSql = `
   select name from role join role_permission on role_key = key
   where permission_key = $1 and role_key <> '${ownerRole}' order by name`;
+const keysSql = `
+  select name, scopes from api_key where scopes && $1 and revoked_at is null and expires_at > now() order by name, id`;
 // A role whose form is open is not saved over this change: it has a new version.
 const takeSql = `
   with taken as (delete from role_permission where permission_key = $1 and role_key <> all($2) returning role_key)
@@ -31,6 +33,11 @@ interface RoleRow {
   readonly key: string;
   readonly name: string;
   readonly isRemoved: boolean;
+}
+
+interface KeyRow {
+  readonly name: string;
+  readonly scopes: readonly string[];
 }
 
 /**
@@ -70,6 +77,7 @@ export class MadePermissionRules implements ResourceRules<MadePermissionEntity> 
     await this.authors.hold(manager, author, 'modifyPermissions');
     const holders = await manager.query<{ name: string }[]>(holdersSql, [id]);
     requireUnused(holders.map(({ name }) => name));
+    requireUnused((await keysWith([id], manager)).map(({ name }) => name));
     requireUnused((await this.client.call(closeMadePermission, { params: { permission: id } })).uses);
     await manager.query(takeSql, [id, []]);
   }
@@ -77,12 +85,20 @@ export class MadePermissionRules implements ResourceRules<MadePermissionEntity> 
   async present(made: readonly MadePermissionEntity[], manager: EntityManager): Promise<readonly object[]> {
     const rows = await manager.query<RoleRow[]>(rolesSql, [made.flatMap(({ roles }) => roles)]);
     const names = new Map(rows.map(({ key, name }) => [key, name]));
+    const keys = await keysWith(
+      made.map(({ id }) => id),
+      manager,
+    );
     return made.map(({ id, roles }) => ({
       name: nameOfPermission(id),
       roleNames: roles.map((key) => names.get(key) ?? key),
+      keyNames: keys.flatMap(({ name, scopes }) => (scopes.includes(id) ? [name] : [])),
     }));
   }
 }
+
+const keysWith = (ids: readonly string[], manager: EntityManager): Promise<readonly KeyRow[]> =>
+  manager.query<KeyRow[]>(keysSql, [ids]);
 
 function requireUnused(uses: readonly string[]): void {
   if (uses.length > 0) throw new Problem(409, 'permission-in-use', inUse(uses.join(', ')));

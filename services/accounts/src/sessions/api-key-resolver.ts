@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { keyScopes } from '@porchlight/contracts';
+import { isKeyScope } from '@porchlight/contracts';
 import type { ResolvedSession } from '@porchlight/contracts/internal';
 import { SqlPool } from '@porchlight/service-kit';
 import { personalRoles, unverifiedPermissions } from '../rights/role-permissions.ts';
@@ -50,11 +50,9 @@ export class ApiKeyResolver {
       ...key,
       isApiKey: true,
       // @mutation owner-rights
-      permissions: permissions.filter((name) => scopes.includes(name) && isScope(name)),
+      permissions: permissions.filter((name) => scopes.includes(name) && isKeyScope(name)),
       expiresAt: expiresAt.toISOString(),
       authenticatedAt: 0,
     };
   }
 }
-
-const isScope = (name: string): boolean => (keyScopes as readonly string[]).includes(name);

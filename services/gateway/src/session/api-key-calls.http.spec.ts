@@ -58,6 +58,16 @@ describe('an API key', () => {
     });
   });
 
+  it('reads pages and menus with the permissions of owners that it was given', async () => {
+    const key = aKey({ permissions: ['made-viewPartnerPages'] });
+    expect((await key.call('/own-pages/by-address?address=/partner-rates')).status).toBe(200);
+    expect(callerAt('content', gateway.content.lastRequest.headers)).toMatchObject({
+      hasApiKey: true,
+      permissions: ['made-viewPartnerPages'],
+    });
+    expect((await key.call('/own-menus')).status).toBe(200);
+  });
+
   it('reads what is public as a guest', async () => {
     expect((await aKey().call('/listings')).status).toBe(200);
     expect(callerAt('catalog', gateway.catalog.lastRequest.headers)).toEqual({ roles: [], permissions: [] });

@@ -93,6 +93,22 @@ describe('a new key', () => {
     await waitFor(() => expect(screen.queryByDisplayValue('plk1_secret')).toBeNull());
   });
 
+  it('offers the permissions that owners made, if the user has them', async () => {
+    const made = 'made-viewPartnerPages';
+    const record = { id: made, label: { 'en-CA': 'Partner pages' }, roles: [], roleNames: [], keyNames: [] };
+    const { changes } = open(
+      {
+        'GET /admin/made-permissions': [200, { records: [record], pagination: {} }],
+        'POST /admin/api-keys': [201, { key: keyOf('n'), secret: 'plk1_secret' }],
+      },
+      { permissions: [...owner, 'viewPermissions', made as PermissionName] },
+    );
+    const form = await fill();
+    fireEvent.click(await form.findByRole('checkbox', { name: 'Partner pages' }));
+    fireEvent.click(form.getByRole('button', { name: 'Create key' }));
+    await waitFor(() => expect(changes[0]?.body).toMatchObject({ scopes: [made] }));
+  });
+
   it('without a scope is refused at the field, and a refusal of the server keeps what was typed', async () => {
     const { changes } = open({
       'POST /admin/api-keys': [409, { code: 'too-many-keys', message: 'You have 25 keys.' }],

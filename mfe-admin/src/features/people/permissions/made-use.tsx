@@ -10,6 +10,12 @@ interface Use {
   readonly path: string;
 }
 
+const textOf = {
+  'menu-item': { live: 'useItem', removed: 'useRemovedItem' },
+  page: { live: 'usePage', removed: 'useRemovedPage' },
+} as const;
+const pathOf = { 'menu-item': '/admin/menu-items/:id/edit', page: '/admin/pages/:id/edit' } as const;
+
 /** Returns what uses a permission besides site owners, who have it always; `isKnown` is false without all answers. */
 export function useUses(record: AnyRecord): { readonly uses: readonly Use[]; readonly isKnown: boolean } {
   const t = useMessages(peopleMessages);
@@ -23,14 +29,19 @@ export function useUses(record: AnyRecord): { readonly uses: readonly Use[]; rea
       path: fillPath('/admin/roles/:id', { id }),
     }))
     .filter(({ id }) => id !== 'site-owner');
+  const keys = (record['keyNames'] as readonly string[]).map((name, at) => ({
+    id: `key-${at}`,
+    text: t('useKey', { name }),
+    path: '/admin/api-dashboard',
+  }));
   const guarded = (data?.contents ?? [])
     .filter(({ permission }) => permission === record.id)
-    .map(({ id, label, isRemoved }) => ({
+    .map(({ id, kind, label, isRemoved }) => ({
       id,
-      text: t(isRemoved ? 'useRemovedItem' : 'useItem', { name: label[language] ?? label['en-CA'] }),
-      path: fillPath('/admin/menu-items/:id/edit', { id }),
+      text: t(textOf[kind][isRemoved ? 'removed' : 'live'], { name: label[language] ?? label['en-CA'] }),
+      path: fillPath(pathOf[kind], { id }),
     }));
-  return { uses: [...given, ...guarded], isKnown: data !== undefined };
+  return { uses: [...given, ...keys, ...guarded], isKnown: data !== undefined };
 }
 
 /** What uses a permission, in a list. */

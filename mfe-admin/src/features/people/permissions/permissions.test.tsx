@@ -55,6 +55,16 @@ describe('permissions made here', () => {
     expect(use.getAttribute('href')).toBe('/admin/menu-items/i1/edit');
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   });
+  it('name the pages and API keys that use them', async () => {
+    guarded.push({ permission: made.id, kind: 'page', id: 'p1', label: { 'en-CA': 'Rates' }, isRemoved: false });
+    made.keyNames.push('Partner sync');
+    open(`/admin/permissions/${made.id}/edit`, '/admin/permissions/:id/edit', owners);
+    const page = await screen.findByRole('link', { name: 'Page: Rates' });
+    expect(page.getAttribute('href')).toBe('/admin/pages/p1/edit');
+    const key = screen.getByRole('link', { name: 'API key: Partner sync' });
+    expect(key.getAttribute('href')).toBe('/admin/api-dashboard');
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
   it('are a group of their own in the form of a role', async () => {
     open('/admin/roles/guide-editor/edit', '/admin/roles/:id/edit', owners);
     expect(

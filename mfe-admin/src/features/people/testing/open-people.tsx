@@ -43,6 +43,7 @@ export const made = {
   description: '',
   roles: ['site-owner'],
   roleNames: ['Site Owner'],
+  keyNames: [] as string[],
 };
 /** Content that permissions guard; emptied by `resetPeople`. */
 export const guarded: object[] = [];
@@ -113,5 +114,6 @@ export function open(address: string, path = '*', permissions: readonly Permissi
 /** Empties what a test before may have left. */
 export function resetPeople(): void {
   guarded.length = 0;
+  made.keyNames.length = 0;
   localStorage.clear();
 }

@@ -1,11 +1,20 @@
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsISO8601 } from 'class-validator';
-import { IsOptional, IsString, IsUUID, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsInt, IsISO8601, IsOptional } from 'class-validator';
+import { IsString, IsUUID, Max, Min, ValidateBy } from 'class-validator';
 import { IsCount, IsDay, IsFilledText } from '../../kernel/input/fields.ts';
 import { ListOf, Nested } from '../../kernel/input/nested.ts';
 import { access } from '../../kernel/routes/access.ts';
+import { isKeyScope } from '../../kernel/routes/made-permissions.ts';
 import { keyScopes } from '../../kernel/routes/permissions.ts';
 import { route } from '../../kernel/routes/route.ts';
+import { maxMadePermissions } from '../people-limits.ts';
 import { apiUseDays, maxApiKeyDays, maxApiKeyName, maxListedApiKeys } from './api-key-limits.ts';
+
+/** Scopes of a key: permissions of staff, and those that owners made. */
+const AreKeyScopes = () =>
+  ValidateBy(
+    { name: 'keyScope', validator: { validate: (name) => typeof name === 'string' && isKeyScope(name) } },
+    { each: true },
+  );
 
 /** An API key without its secret, which only the response of its creation has. */
 export class ApiKey {
@@ -29,9 +38,9 @@ export class NewApiKey {
   @IsFilledText(maxApiKeyName) name!: string;
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(keyScopes.length)
+  @ArrayMaxSize(keyScopes.length + maxMadePermissions)
   @ArrayUnique()
-  @IsIn(keyScopes, { each: true })
+  @AreKeyScopes()
   scopes!: string[];
   /** Days until the key expires. */
   @IsInt() @Min(1) @Max(maxApiKeyDays) days!: number;

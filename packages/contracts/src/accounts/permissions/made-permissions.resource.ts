@@ -31,6 +31,8 @@ export class MadePermissionRecord extends ResourceRecord {
   @IsArray() @IsString({ each: true }) roles!: string[];
   /** Names of the roles, in the order of `roles`. */
   @IsArray() @IsString({ each: true }) roleNames!: string[];
+  /** Names of the valid API keys that have it as a scope. */
+  @IsArray() @IsString({ each: true }) keyNames!: string[];
 }
 /**
  * Permissions that owners made, at `/admin/made-permissions`. They guard no call. The id is the key of the permission:

@@ -1,5 +1,5 @@
 import { Matches } from 'class-validator';
-import type { PermissionName } from './permissions.ts';
+import { keyScopes, type PermissionName } from './permissions.ts';
 
 /**
  * Key of a permission that an owner made: `made-viewPartnerPages`. No name of the registry has a hyphen, so that none,
@@ -18,6 +18,9 @@ export type MadePermissionAction = (typeof madePermissionActions)[number];
 export const madePermissionArea = /^[A-Z][A-Za-z0-9]{1,39}$/;
 export const madePermissionOf = (action: string, area: string): MadePermission => `${prefix}${action}${area}`;
 export const isMadePermission = (name: string): name is MadePermission => name.startsWith(prefix);
+/** Returns whether an API key can be given a permission: those that owners made open no call. */
+export const isKeyScope = (name: string): boolean =>
+  isMadePermission(name) || (keyScopes as readonly string[]).includes(name);
 /** Returns the name that people read: `viewPartnerPages`. */
 export const nameOfPermission = (permission: string): string =>
   isMadePermission(permission) ? permission.slice(prefix.length) : permission;

@@ -1,6 +1,6 @@
 import { useMessages, type ApiError } from '@porchlight/client';
 import { useSelector } from '@porchlight/client/redux';
-import { keyScopes } from '@porchlight/contracts';
+import { isMadePermission, keyScopes } from '@porchlight/contracts';
 import { maxApiKeyDays, maxApiKeyName, NewApiKey } from '@porchlight/contracts/accounts';
 import { FormSummary, LeaveDialog, useForm } from '@porchlight/forms';
 import { Button, Card, Select, TextInput } from '@porchlight/ui';
@@ -17,7 +17,7 @@ const listOf = (text: string): string[] => text.split(' ').filter(Boolean);
 /** Form of a new key, then its secret, until the user closes it. */
 export function KeyForm({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages(apiMessages);
-  const held = useSelector(({ session }) => session.permissions);
+  const held = useSelector(({ session }) => session.permissions) ?? {};
   const [create] = apiCalls.useCreateApiKeyMutation();
   const [secret, setSecret] = useState<string>();
   const form = useForm<'name' | 'days' | 'scopes', NewApiKey>({
@@ -48,7 +48,7 @@ export function KeyForm({ onClose }: { readonly onClose: () => void }) {
           <p>{t('scopesHint')}</p>
           {form.faults.scopes && <p className={css.fault}>{form.faults.scopes}</p>}
           <PermissionMatrix
-            offered={keyScopes.filter((scope) => held?.[scope])}
+            offered={[...keyScopes.filter((scope) => held[scope]), ...Object.keys(held).filter(isMadePermission)]}
             chosen={new Set(listOf(scopes))}
             isFixed={false}
             onChange={(next) => form.change('scopes', [...next].sort().join(' '))}

@@ -1,11 +1,11 @@
 import { flash, useFormat, useMessages, usePermission, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { DataTable, StatusBadge, type Column } from '@porchlight/console-ui';
-import { permissions, type PermissionName } from '@porchlight/contracts';
+import type { AnyPermission } from '@porchlight/contracts';
 import type { ApiKey } from '@porchlight/contracts/accounts';
 import { Button } from '@porchlight/ui';
 import { useState } from 'react';
-import { peopleMessages } from '../../messages/catalog.ts';
+import { usePermissionLabels } from '../../permissions/use-permission-labels.ts';
 import { apiCalls } from '../api-calls.ts';
 import { apiMessages } from '../messages/catalog.ts';
 
@@ -20,7 +20,7 @@ const stateOf = ({ revokedAt, expiresAt }: ApiKey): State => {
 export function KeyTable({ keys }: { readonly keys: readonly ApiKey[] }) {
   const t = useMessages(apiMessages);
   const format = useFormat();
-  const labelOf = useScopeLabels();
+  const { labelOf } = usePermissionLabels();
   const canRevoke = usePermission('modifyApiKeys');
   const columns: readonly Column<ApiKey>[] = [
     { key: 'name', title: t('name'), card: 'title', render: ({ name }) => name },
@@ -30,7 +30,12 @@ export function KeyTable({ keys }: { readonly keys: readonly ApiKey[] }) {
       card: 'status',
       render: (key) => <StatusBadge tone={tones[stateOf(key)]}>{t(`state.${stateOf(key)}`)}</StatusBadge>,
     },
-    { key: 'scopes', title: t('scopes'), card: 'fact', render: ({ scopes }) => scopes.map(labelOf).join(', ') },
+    {
+      key: 'scopes',
+      title: t('scopes'),
+      card: 'fact',
+      render: ({ scopes }) => scopes.map((scope) => labelOf(scope as AnyPermission)).join(', '),
+    },
     { key: 'owner', title: t('owner'), card: 'fact', render: ({ ownerName }) => ownerName },
     {
       key: 'used',
@@ -54,12 +59,6 @@ export function KeyTable({ keys }: { readonly keys: readonly ApiKey[] }) {
       texts={{ caption: t('table') }}
     />
   );
-}
-
-/** Returns a function to the label of a scope. */
-function useScopeLabels() {
-  const t = useMessages(peopleMessages);
-  return (scope: string): string => (scope in permissions ? t(`roles.permissions.${scope as PermissionName}`) : scope);
 }
 
 /** One click, without a question: a leaked key must end at once. */
