@@ -9,6 +9,8 @@ const renter = `/admin/renters/${unknownUuid}`;
 /** Calls of staff about companies, inquiries, renters and API keys. */
 export const peopleCalls: readonly ExpectedCall[] = [
   call('GET', `/admin/company-listings/${unknownUuid}`, staff),
+  call('POST', `/admin/companies/${unknownUuid}/logo`, staff, {}),
+  call('DELETE', `/admin/companies/${unknownUuid}/logo`, staff),
   call('GET', '/admin/last-edits', staff),
   call('GET', '/admin/listing-days', staff),
   call('GET', '/admin/inquiry-days', staff),

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { consoleErrors, logInAs } from '../../accounts.ts';
 import { expectAccessible } from '../../axe.ts';
+import { aPhotoFile } from '../../photo-file.ts';
 
 test.use({ reducedMotion: 'reduce' });
 test.setTimeout(240_000);
@@ -33,6 +34,14 @@ test('staff create, change, delete and restore a company, and cannot delete one 
     await expect(heading(page)).toHaveText(`Homes ${word}`);
     await expect(page.getByText('0 homes, 0 live')).toBeVisible();
     await expectAccessible(page);
+  });
+  await test.step('gets a logo', async () => {
+    await page.getByLabel('Logo file').setInputFiles(await aPhotoFile('logo.png'));
+    await expect(page.getByRole('img', { name: `Logo of Homes ${word}` })).toBeVisible();
+    await expectAccessible(page);
+    await press(page, 'Remove logo');
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove logo' }).click();
+    await expect(page.getByRole('img', { name: `Logo of Homes ${word}` })).toHaveCount(0);
   });
   await test.step('is found and renamed', async () => {
     await find(page, word, `Homes ${word}`);

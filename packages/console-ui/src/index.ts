@@ -6,6 +6,8 @@ export { FieldDiff, type FieldDifference, type Side } from './form/field-diff.ts
 export { FieldGroup, FormLayout, FormSection, Languages } from './form/form-layout.tsx';
 export { KeyValue, type Fact } from './key-value.tsx';
 export { LinkList } from './link-list.tsx';
+export { maxLogoMegabytes } from './logo/logo-picture.ts';
+export { LogoPicker, type LogoTexts } from './logo/logo-picker.tsx';
 export { NavigationBadge } from './navigation-badge.tsx';
 export { PageHeader, type Breadcrumb } from './page-header.tsx';
 export { ConfirmDialog } from './states/confirm-dialog.tsx';

@@ -57,6 +57,29 @@ describe('the screens of companies', () => {
     expect(await screen.findByText('12 homes, 9 live')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Edit company' }).getAttribute('href')).toBe(`${path}/${id}/edit`);
   });
+  it('set and remove the logo of one', async () => {
+    globalThis.createImageBitmap = (() =>
+      Promise.resolve({ width: 9, height: 9, close: () => undefined })) as unknown as typeof createImageBitmap;
+    const context = { drawImage: () => undefined, fillRect: () => undefined };
+    const canvas = HTMLCanvasElement.prototype;
+    canvas.getContext = (() => context) as unknown as typeof canvas.getContext;
+    canvas.toDataURL = () => 'data:image/jpeg;base64,AAAA';
+    const { changes } = open(`${path}/${id}`, ['modifyCompanies'], {
+      [`POST ${path}/${id}/logo`]: [200, { logo: '/photos/companies/2' }],
+      [`DELETE ${path}/${id}/logo`]: [200, {}],
+    });
+    const file = new File(['logo'], 'logo.png', { type: 'image/png' });
+    fireEvent.change(await screen.findByLabelText('Logo file'), { target: { files: [file] } });
+    await waitFor(() => expect(changes).toEqual([{ call: `POST ${path}/${id}/logo`, body: { logo: 'AAAA' } }]));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove logo' }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove logo' }));
+    await waitFor(() => expect(changes[1]?.call).toBe(`DELETE ${path}/${id}/logo`));
+  });
+  it('do not offer the logo to users who may not change companies', async () => {
+    open(`${path}/${id}`, []);
+    await screen.findByText('12 homes, 9 live');
+    expect(screen.queryByLabelText('Logo file')).toBeNull();
+  });
   it('show the rest of one whose homes cannot be counted', async () => {
     open(`${path}/${id}`, undefined, { [`GET /admin/company-listings/${id}`]: [503, { message: 'Busy.' }] });
     expect(await screen.findByText('Not available at the moment')).toBeTruthy();

@@ -6,6 +6,7 @@ import { LoadedRecord, RecordFacts, RecordHistory, type AnyRecord } from '@porch
 import { LinkButton } from '@porchlight/ui';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { companiesCalls } from './companies-calls.ts';
+import { CompanyLogo } from './company-logo.tsx';
 import { companies } from './company-screens.ts';
 import { companiesMessages } from './messages/catalog.ts';
 
@@ -27,6 +28,7 @@ export function CompanyDetail() {
       {(record) => (
         <FormLayout side={<RecordHistory screens={companies} record={record} />}>
           <RecordFacts screens={companies} record={record} />
+          {canModify && !record.deletedAt && <CompanyLogo record={record} />}
           <Usage record={record} />
         </FormLayout>
       )}

@@ -1,7 +1,8 @@
-import { IsString, Length } from 'class-validator';
+import { IsOptional, IsString, IsUUID, Length } from 'class-validator';
 import { access } from '../kernel/routes/access.ts';
 import { maxPhotoBase64Length } from '../kernel/input/kernel-limits.ts';
 import { route } from '../kernel/routes/route.ts';
+import { companyResource } from './companies.resource.ts';
 import { CompanyResponse } from './own-account.ts';
 
 /**
@@ -31,4 +32,36 @@ export const removeCompanyLogo = route({
   response: CompanyResponse,
   lane: 'write',
   summary: 'Remove the logo of the current user’s company',
+});
+
+export class CompanyParams {
+  @IsUUID() id!: string;
+}
+export class ChangedCompanyLogo {
+  /** Address of the logo; absent without one. */
+  @IsOptional() @IsString() logo?: string;
+}
+const { modify } = companyResource.permissions;
+export const setLogoOfCompany = route({
+  service: 'accounts',
+  method: 'POST',
+  path: '/admin/companies/:id/logo',
+  access: access.permission(modify),
+  params: CompanyParams,
+  body: CompanyLogo,
+  response: ChangedCompanyLogo,
+  lane: 'write',
+  errors: ['not-found', 'too-many-tries'],
+  summary: 'Set or replace the logo of a company, for staff',
+});
+export const removeLogoOfCompany = route({
+  service: 'accounts',
+  method: 'DELETE',
+  path: '/admin/companies/:id/logo',
+  access: access.permission(modify),
+  params: CompanyParams,
+  response: ChangedCompanyLogo,
+  lane: 'write',
+  errors: ['not-found'],
+  summary: 'Remove the logo of a company, for staff',
 });

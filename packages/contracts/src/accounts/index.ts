@@ -34,7 +34,13 @@ export {
   verifyMailWithPassword,
 } from './confirm.ts';
 export { companyResource } from './companies.resource.ts';
-export { removeCompanyLogo, setCompanyLogo } from './company-logo.ts';
+export {
+  ChangedCompanyLogo,
+  removeCompanyLogo,
+  removeLogoOfCompany,
+  setCompanyLogo,
+  setLogoOfCompany,
+} from './company-logo.ts';
 export { ConfirmState, type LinkState } from '../kernel/addresses/confirm-links.ts';
 export { passwordLength } from '../kernel/input/person-fields.ts';
 export { parsePhoneNumber } from '../kernel/input/phone-number.ts';

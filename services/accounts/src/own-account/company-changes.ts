@@ -40,8 +40,7 @@ const changeSql = `
   where id = (select company_id from person where id = $1) and (verified_level < $3 or not $4)
   returning ${changedColumns}`;
 const touchSql = `
-  update company set version = version + 1, updated_at = now() where id = (select company_id from person where id = $1)
-  returning ${changedColumns}`;
+  update company set version = version + 1, updated_at = now() where id = $1 returning ${changedColumns}`;
 
 interface CompanyRow {
   readonly company: Omit<Company, 'logo'>;
@@ -85,12 +84,9 @@ export class CompanyChanges {
     return toCompany(changed);
   }
 
-  /**
-   * Reports to catalog and commerce, in the transaction that changed something that listings show of the user's
-   * company.
-   */
-  async reportChange(manager: EntityManager, personId: string): Promise<void> {
-    const changed = await changedRow<ChangedCompany>(manager, touchSql, [personId]);
+  /** Reports to catalog and commerce, in the transaction that changed something that listings show of a company. */
+  async reportChange(manager: EntityManager, companyId: string): Promise<void> {
+    const changed = await changedRow<ChangedCompany>(manager, touchSql, [companyId]);
     if (changed) await this.#report(manager, changed);
   }
 

@@ -1,15 +1,26 @@
 import { Controller, Res, StreamableFile } from '@nestjs/common';
 import type { Caller, InputOf } from '@porchlight/contracts';
-import { removeCompanyLogo, setCompanyLogo, type CompanyResponse } from '@porchlight/contracts/accounts';
+import {
+  removeCompanyLogo,
+  removeLogoOfCompany,
+  setCompanyLogo,
+  setLogoOfCompany,
+  type ChangedCompanyLogo,
+  type CompanyResponse,
+} from '@porchlight/contracts/accounts';
 import { getCompanyLogo } from '@porchlight/contracts/internal';
 import { CallerOf, ClientOf, Handle, Input, requireUser, type Client } from '@porchlight/service-kit';
+import { CompanyChanges } from '../own-account/company-changes.ts';
 import { CompanyLogos } from './company-logos.ts';
 import { imageOf, type ImageReply } from './image-response.ts';
 
-/** Logo of a company: upload, removal and download. */
+/** Logo of a company: upload and removal by its landlords or staff, and download. */
 @Controller()
 export class CompanyLogoController {
-  constructor(private readonly logos: CompanyLogos) {}
+  constructor(
+    private readonly logos: CompanyLogos,
+    private readonly companies: CompanyChanges,
+  ) {}
 
   @Handle(setCompanyLogo)
   async set(
@@ -17,7 +28,8 @@ export class CompanyLogoController {
     @CallerOf() caller: Caller,
     @ClientOf() client: Client,
   ): Promise<CompanyResponse> {
-    return { company: await this.logos.put(requireUser(caller), Buffer.from(body.logo, 'base64'), client) };
+    await this.logos.put('own', Buffer.from(body.logo, 'base64'), { caller, client });
+    return { company: await this.companies.get(requireUser(caller)) };
   }
 
   @Handle(removeCompanyLogo)
@@ -26,7 +38,28 @@ export class CompanyLogoController {
     @CallerOf() caller: Caller,
     @ClientOf() client: Client,
   ): Promise<CompanyResponse> {
-    return { company: await this.logos.remove(requireUser(caller), client) };
+    await this.logos.remove('own', { caller, client });
+    return { company: await this.companies.get(requireUser(caller)) };
+  }
+
+  @Handle(setLogoOfCompany)
+  async setOf(
+    @Input() { params, body }: InputOf<typeof setLogoOfCompany>,
+    @CallerOf() caller: Caller,
+    @ClientOf() client: Client,
+  ): Promise<ChangedCompanyLogo> {
+    const logo = await this.logos.put({ companyId: params.id }, Buffer.from(body.logo, 'base64'), { caller, client });
+    return logo === undefined ? {} : { logo };
+  }
+
+  @Handle(removeLogoOfCompany)
+  async removeOf(
+    @Input() { params }: InputOf<typeof removeLogoOfCompany>,
+    @CallerOf() caller: Caller,
+    @ClientOf() client: Client,
+  ): Promise<ChangedCompanyLogo> {
+    await this.logos.remove({ companyId: params.id }, { caller, client });
+    return {};
   }
 
   @Handle(getCompanyLogo)

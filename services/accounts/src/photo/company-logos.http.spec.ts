@@ -1,5 +1,5 @@
 import { PersonalData } from '@porchlight/service-kit';
-import { asUser, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { asStaff, asUser, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { accounts } from '../accounts.ts';
@@ -93,6 +93,37 @@ describe('the logo of a company', () => {
       (await put({ as: guest }, 7)).status,
       (await remove({ as: guest })).status,
     ]).toEqual([403, 403, 401, 401]);
+  });
+
+  it('is set and removed by staff who may change companies, with an audit entry', async () => {
+    const landlord = await aLandlord();
+    const [{ id } = { id: '' }] = await app.sql<{ id: string }>('select company_id as id from person where id = $1', [
+      landlord.id,
+    ]);
+    const path = `/admin/companies/${id}/logo`;
+    const staff = asStaff(['modifyCompanies']);
+    const body = { logo: await photoBase64() };
+    const set = await app.post(path, { as: staff, body });
+    expect([set.status, set.body.logo]).toEqual([200, await logoOf(landlord)]);
+    expect((await app.delete(path, { as: staff })).body).toEqual({});
+    expect(await logoOf(landlord)).toBeUndefined();
+    expect(await reported(landlord)).toEqual([idIn(set.body.logo), null]);
+    const events = await app.sql(
+      `select action, actor_id as actor from audit_event where object_kind = 'company' and object_id = $1 order by id`,
+      [id],
+    );
+    const actor = staff.subject?.sub;
+    expect(events).toEqual([
+      { action: 'company-logo.changed', actor },
+      { action: 'company-logo.removed', actor },
+    ]);
+    const viewer = asStaff(['viewCompanies']);
+    for (const as of [viewer, landlord.as])
+      expect([(await app.post(path, { as, body: {} })).status, (await app.delete(path, { as })).status]).toEqual([
+        403, 403,
+      ]);
+    await app.sql('update company set deleted_at = now() where id = $1', [id]);
+    expect((await app.post(path, { as: staff, body })).status).toBe(404);
   });
 
   it('is erased with the last user of its company', async () => {

@@ -1,86 +1,64 @@
 import { flash, useMessages, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
-import type { Company } from '@porchlight/contracts/accounts';
-import { Button, Notice } from '@porchlight/ui';
-import { useRef, useState } from 'react';
+import { LogoPicker, maxLogoMegabytes, type LogoTexts } from '@porchlight/console-ui';
+import type { Company, CompanyResponse } from '@porchlight/contracts/accounts';
 import { accountDetailsCalls } from '../account-details-calls.ts';
-import page from '../account-details.module.css';
 import { accountDetailsMessages } from '../messages/catalog.ts';
-import { logoPictureOf, logoTypes, maxLogoMegabytes } from './logo-picture.ts';
 import css from './logo.module.css';
-import { RemoveLogo } from './remove-logo.tsx';
 
 interface Props {
   readonly company: Company;
   readonly onChanged: (logo: string | undefined) => void;
 }
 
-/** Logo of the company: choose, replace and remove. */
+/** Logo of the landlord's company. */
 export function CompanyLogo({ company: { name, logo }, onChanged }: Props) {
   const t = useMessages(accountDetailsMessages);
-  const input = useRef<HTMLInputElement>(null);
-  const chooser = useRef<HTMLButtonElement>(null);
-  const { choose, isBusy, error } = useChosenLogo(onChanged);
+  const dispatch = useDispatch();
+  const [setLogo] = accountDetailsCalls.useSetCompanyLogoMutation();
+  const [removeLogo] = accountDetailsCalls.useRemoveCompanyLogoMutation();
+  const finish = (
+    { data, error }: { readonly data?: CompanyResponse | undefined; readonly error?: unknown },
+    text: string,
+  ) => {
+    if (!data) return reasonOf(error as ApiError);
+    onChanged(data.company.logo);
+    dispatch(flash({ type: 'success', text }));
+    return undefined;
+  };
   return (
     <section className={css.part} aria-labelledby="company-logo">
       <h3 id="company-logo">{t('logo')}</h3>
-      <div className={css.row}>
-        {logo ? (
-          <img src={logo} alt={t('logoOf', { name })} width="72" height="72" className={css.logo} />
-        ) : (
-          <p className={page.text}>{t('noLogo')}</p>
-        )}
-        <Button ref={chooser} isBusy={isBusy} busyText={t('logoSaving')} onClick={() => input.current?.click()}>
-          {t(logo ? 'logoOther' : 'logoChoose')}
-        </Button>
-        {logo && (
-          <RemoveLogo
-            onRemoved={() => {
-              onChanged(undefined);
-              chooser.current?.focus();
-            }}
-          />
-        )}
-      </div>
-      <p className={page.text}>{t('logoHint', { size: maxLogoMegabytes })}</p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={logoTypes.join()}
-        aria-label={t('logoFile')}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          // The same file may be chosen again.
-          if (file) void choose(file).finally(() => (target.value = ''));
-        }}
+      <LogoPicker
+        logo={logo}
+        texts={useLogoTexts(name)}
+        save={async (picture) => finish(await setLogo({ body: { logo: picture } }), t('logoSaved'))}
+        remove={async () => finish(await removeLogo(), t('logoRemoved'))}
       />
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
     </section>
   );
 }
 
-/** Returns a function that sends a chosen picture as the logo. */
-function useChosenLogo(onChanged: Props['onChanged']) {
+const reasonOf = ({ message, errors }: ApiError): string => errors?.['logo']?.[0] ?? message;
+
+function useLogoTexts(name: string): LogoTexts {
   const t = useMessages(accountDetailsMessages);
-  const dispatch = useDispatch();
-  const [send, { isLoading }] = accountDetailsCalls.useSetCompanyLogoMutation();
-  const [error, setError] = useState<string>();
-  const choose = async (file: File) => {
-    const picture = await logoPictureOf(file);
-    if (typeof picture === 'string') return setError(t(picture, { size: maxLogoMegabytes }));
-    const { data, error: refusal } = await send({ body: picture });
-    if (!data) {
-      const { message, errors } = refusal as ApiError;
-      return setError(errors?.['logo']?.[0] ?? message);
-    }
-    setError(undefined);
-    onChanged(data.company.logo);
-    dispatch(flash({ type: 'success', text: t('logoSaved') }));
+  return {
+    alt: t('logoOf', { name }),
+    none: t('noLogo'),
+    choose: t('logoChoose'),
+    other: t('logoOther'),
+    saving: t('logoSaving'),
+    hint: t('logoHint', { size: maxLogoMegabytes }),
+    file: t('logoFile'),
+    wrongType: t('logoWrongType'),
+    tooLarge: t('logoTooLarge', { size: maxLogoMegabytes }),
+    broken: t('logoBroken'),
+    remove: t('logoRemove'),
+    removeTitle: t('logoRemoveTitle'),
+    removeText: t('logoRemoveText'),
+    keep: t('logoKeep'),
+    removing: t('logoRemoving'),
+    close: t('close'),
   };
-  return { choose, isBusy: isLoading, error };
 }

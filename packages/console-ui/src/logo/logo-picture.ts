@@ -5,14 +5,14 @@ export const maxLogoMegabytes = 10;
 /** Side of the square that is sent, in pixels. As a JPEG it always fits into a request. */
 const side = 256;
 
-export type LogoFault = 'logoWrongType' | 'logoTooLarge' | 'logoBroken';
+export type LogoFault = 'wrongType' | 'tooLarge' | 'broken';
 
 /** Fits a chosen picture into a white square, and returns it as a base64 JPEG. Returns why a file is refused. */
 export async function logoPictureOf(file: File): Promise<{ readonly logo: string } | LogoFault> {
-  if (!logoTypes.includes(file.type)) return 'logoWrongType';
-  if (file.size > maxLogoMegabytes * 1024 * 1024) return 'logoTooLarge';
+  if (!logoTypes.includes(file.type)) return 'wrongType';
+  if (file.size > maxLogoMegabytes * 1024 * 1024) return 'tooLarge';
   const picture = await createImageBitmap(file).catch(() => undefined);
-  if (!picture) return 'logoBroken';
+  if (!picture) return 'broken';
   const logo = draw(picture);
   picture.close();
   return { logo };
