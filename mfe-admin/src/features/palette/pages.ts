@@ -50,15 +50,27 @@ export const pages: readonly PalettePage[] = [
 ];
 
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** `city` for `cities`, `user` for `users`. */
+const singularOf = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');
 const wordsOf = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Returns the pages in whose title each word of a text begins a word, in either language and without accents. */
+/** Whether a word of a title begins like a typed one, in the same or the other number. */
+const fits = (word: string, typed: string) =>
+  word.startsWith(typed) || singularOf(word).startsWith(typed) || singularOf(word) === singularOf(typed);
+
+/**
+ * Returns the pages in whose title each word of a text begins a word, in either language, without accents, and in
+ * either number: `Cities` for `city`. Those whose title begins with one come first: `Users` before `New user`.
+ */
 export function findPages(text: string, from: readonly PalettePage[]): readonly PalettePage[] {
   const typed = wordsOf(text);
   if (typed.length === 0) return [];
-  const matches = (title: string) => {
-    const words = wordsOf(title);
-    return typed.every((start) => words.some((word) => word.startsWith(start)));
-  };
-  return from.filter(({ title }) => matches(title.en) || matches(title.fr));
+  const hasAll = (title: string) => typed.every((one) => wordsOf(title).some((word) => fits(word, one)));
+  const begins = (title: string) =>
+    wordsOf(title)
+      .slice(0, 1)
+      .some((word) => typed.some((one) => fits(word, one)));
+  const found = from.filter(({ title }) => hasAll(title.en) || hasAll(title.fr));
+  const isFirst = ({ title }: PalettePage) => begins(title.en) || begins(title.fr);
+  return [...found.filter(isFirst), ...found.filter((page) => !isFirst(page))];
 }
