@@ -12,6 +12,7 @@ export { NavigationBadge } from './navigation-badge.tsx';
 export { PageHeader, type Breadcrumb } from './page-header.tsx';
 export { ConfirmDialog } from './states/confirm-dialog.tsx';
 export { ErrorState, PageMessage, RowsSkeleton } from './states/page-states.tsx';
+export { RichTextPlaceholder } from './rich-text/rich-text-placeholder.tsx';
 export { StatusBadge, type StatusTone } from './status-badge.tsx';
 export { BulkBar } from './table/bulk-bar.tsx';
 export type { Column, Sort } from './table/column.ts';

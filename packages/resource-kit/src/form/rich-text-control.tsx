@@ -1,7 +1,6 @@
-import { Languages } from '@porchlight/console-ui';
+import { Languages, RichTextPlaceholder } from '@porchlight/console-ui';
 import type { ImageChooser, LinkSource, RichTextTexts } from '@porchlight/console-ui/rich-text-editor';
 import { isMenuAddress } from '@porchlight/contracts/content';
-import { Skeleton } from '@porchlight/ui';
 import { lazy, Suspense } from 'react';
 import { useKitMessages } from '../messages/catalog.ts';
 import { PictureChooser } from '../pictures/picture-chooser.tsx';
@@ -64,7 +63,11 @@ export function RichTextControl({ field, label, form }: ControlProps) {
   const texts = Object.fromEntries(textKeys.map((key) => [key, k(key)])) as Record<(typeof textKeys)[number], string>;
   return (
     <Languages legend={label}>
-      <Suspense fallback={<Skeleton shape="box" />}>
+      <Suspense
+        fallback={formLanguages.map((language) => (
+          <RichTextPlaceholder key={language} />
+        ))}
+      >
         {formLanguages.map((language) => {
           const { onChange, ...input } = inputOf(form, `${field.name}.${language}`);
           return (
