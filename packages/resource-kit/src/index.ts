@@ -16,7 +16,7 @@ export { editLockEndpoints } from './lock/edit-lock-calls.ts';
 export { LockNotice } from './lock/lock-notice.tsx';
 export { useEditLock } from './lock/use-edit-lock.ts';
 export { LoadedRecord, LoadedPart } from './record/loaded-record.tsx';
-export { RecordFacts } from './record/record-facts.tsx';
+export { RecordFacts, type ShownFields } from './record/record-facts.tsx';
 export { ChangeHistory } from './record/change-history.tsx';
 export { RecordHistory } from './record/record-history.tsx';
 export { useStaffNames } from './record/use-staff-names.ts';

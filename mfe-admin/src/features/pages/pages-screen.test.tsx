@@ -92,6 +92,36 @@ describe('the screens of pages', () => {
     await press('Publish changes');
     await waitFor(() => expect(changes[0]?.body).toMatchObject({ permission: choice.id }));
   });
+  it.each([
+    [undefined, 'All visitors'],
+    ['made-viewPartnerPages', 'Users with “Partner pages”'],
+  ])('say who sees a page: with the permission %s', async (permission, text) => {
+    const choice = { id: 'made-viewPartnerPages', label: { 'en-CA': 'Partner pages' } };
+    open('/admin/pages/p1', {
+      stored: { ...aPage(), permission },
+      over: { 'GET /admin/permission-choices': [200, { permissions: [choice] }] },
+    });
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+  it('stay guarded when an earlier version is restored', async () => {
+    const permission = 'made-viewPartnerPages';
+    const after = { ...aPage(), slug: 'old', permission: null };
+    const change = { at: '2026-11-20T12:00:00.000Z', kind: 'modified', before: null, after };
+    const { changes } = open(edit, {
+      stored: aPage({ permission }),
+      over: {
+        'GET /admin/pages/p1/history': [200, { changes: [change] }],
+        'GET /admin/permission-choices': [
+          200,
+          { permissions: [{ id: permission, label: { 'en-CA': 'Partner pages' } }] },
+        ],
+      },
+    });
+    await press('Compare and restore');
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Restore' }));
+    await press('Publish changes');
+    await waitFor(() => expect(changes.at(-1)?.body).toMatchObject({ slug: 'old', permission }));
+  });
   it('name the menus that lead to a page, and say why it can’t be unpublished', async () => {
     const message = 'Menus lead to this page: Footer › Cycling. Remove it from the menu first.';
     open(edit, {

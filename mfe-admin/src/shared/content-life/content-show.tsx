@@ -2,7 +2,7 @@ import { usePermission, useMessages } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { FormLayout, FormSection } from '@porchlight/console-ui';
 import { fillPath } from '@porchlight/contracts';
-import { LoadedRecord, RecordFacts, type AnyRecord } from '@porchlight/resource-kit';
+import { LoadedRecord, RecordFacts, type AnyRecord, type ShownFields } from '@porchlight/resource-kit';
 import { LinkButton } from '@porchlight/ui';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import type { ComponentType } from 'react';
@@ -12,7 +12,15 @@ import { contentLifeMessages } from './messages/catalog.ts';
 import { PublicationState } from './publication/publication-state.tsx';
 
 /** Screen of a record as it is saved, with its versions. */
-export function ContentShow({ life, side: Side }: { readonly life: ContentLife; readonly side?: RecordSide }) {
+export function ContentShow({
+  life,
+  side: Side,
+  shown,
+}: {
+  readonly life: ContentLife;
+  readonly side?: RecordSide;
+  readonly shown?: ShownFields;
+}) {
   const t = useMessages(contentLifeMessages);
   const { screens } = life;
   const canModify = usePermission(screens.resource.permissions.modify);
@@ -42,7 +50,7 @@ export function ContentShow({ life, side: Side }: { readonly life: ContentLife; 
             </>
           }
         >
-          <RecordFacts screens={screens} record={record} />
+          <RecordFacts screens={screens} record={record} shown={shown} />
         </FormLayout>
       )}
     </LoadedRecord>

@@ -49,7 +49,7 @@ export function ContentVersions({ life, record, edited }: LivingRecord & { reado
   );
 }
 
-/** Comparison of a version with what is typed. The state and the time of publication are no part of it. */
+/** Comparison of a version with what is typed. The publication, and who sees the record, are no part of it. */
 function VersionDialog({
   life,
   record,
@@ -63,12 +63,12 @@ function VersionDialog({
 }) {
   const t = useMessages(contentLifeMessages);
   const format = useFormat();
-  const { state, publishedAt } = edited.body();
+  const { state, publishedAt, permission } = edited.body();
   return (
     <ComparisonDialog
       screens={life.screens}
       mine={edited.form.getValues()}
-      theirs={{ ...record, ...fields, state, publishedAt }}
+      theirs={{ ...record, ...fields, state, publishedAt, permission }}
       texts={{
         title: t('versionTitle', { time: format.date(at, 'long') }),
         text: t('versionText'),

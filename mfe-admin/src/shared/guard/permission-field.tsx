@@ -1,13 +1,10 @@
-import { api, queryOf, useLanguage, useMessages } from '@porchlight/client';
+import { useLanguage, useMessages } from '@porchlight/client';
 import { nameOfPermission } from '@porchlight/contracts';
-import { listPermissionChoices } from '@porchlight/contracts/accounts';
 import type { OpenForm } from '@porchlight/resource-kit';
 import { Select } from '@porchlight/ui';
 import { guardMessages } from './messages/catalog.ts';
+import { permissionChoices } from './permission-choices.ts';
 
-const choicesCall = api.injectEndpoints({
-  endpoints: (build) => ({ listPermissionChoices: queryOf(build, listPermissionChoices) }),
-});
 interface Props extends Pick<OpenForm, 'edited'> {
   readonly label: string;
   readonly hint: string;
@@ -17,7 +14,7 @@ interface Props extends Pick<OpenForm, 'edited'> {
 export function PermissionField({ edited: { id, form }, label, hint }: Props) {
   const t = useMessages(guardMessages);
   const language = useLanguage();
-  const { data } = choicesCall.useListPermissionChoicesQuery();
+  const { data } = permissionChoices.useListPermissionChoicesQuery();
   const value = String(form.getValues()['permission'] ?? '');
   const made = (data?.permissions ?? []).map((one) => ({
     value: one.id,

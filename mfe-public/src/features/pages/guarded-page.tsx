@@ -22,7 +22,7 @@ export function GuardedPage({ args }: { readonly args: Args }) {
 }
 
 function OwnPage({ args }: { readonly args: Args }) {
-  const { currentData, error, refetch } = pageCall.useGetOwnPageQuery(args);
+  const { currentData, error, refetch } = pageCall.useGetOwnPageQuery(args, { refetchOnMountOrArgChange: true });
   const failure = error as ApiError | undefined;
   if (failure) return <PageFailed reason={failure.message} onRetry={() => void refetch()} />;
   if (!currentData) return <PageLoading />;

@@ -71,7 +71,7 @@ export const en = {
   'menuItems.url': 'Address',
   'menuItems.permission': 'Who sees it',
   permissionHint:
-    'Others don’t see the item, nor the items below it. The page that it leads to has a guard of its own.',
+    'Others don’t see the item, nor the items below it. The page that it leads to is guarded in its own form.',
   'menuItems.target': 'Opens in',
   'menuItems.target._self': 'The same tab',
   'menuItems.target._blank': 'A new tab',

@@ -73,7 +73,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'menuItems.url': 'Adresse',
   'menuItems.permission': 'Qui le voit',
   permissionHint:
-    'Les autres ne voient ni l’élément ni ceux placés dessous. La page vers laquelle il mène a sa propre restriction.',
+    'Les autres ne voient ni l’élément ni ceux placés dessous. La page vers laquelle il mène se restreint dans son propre formulaire.',
   'menuItems.target': 'S’ouvre dans',
   'menuItems.target._self': 'Le même onglet',
   'menuItems.target._blank': 'Un nouvel onglet',

@@ -1,2 +1,2 @@
 /** Messages of the permission that guards content, in English. */
-export const en = { allVisitors: 'All visitors' } as const;
+export const en = { allVisitors: 'All visitors', usersWith: 'Users with “{permission}”' } as const;
