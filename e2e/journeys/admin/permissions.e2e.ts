@@ -81,6 +81,7 @@ test('an owner makes a permission, guards a menu item and a page with it, and gi
   const slug = `partner-rates-${Date.now()}`;
   const guardedPage = await test.step('it guards a page', async () => {
     const types = await request.get('/api/admin/page-types', { headers: owner });
+    expect(types.status()).toBe(200);
     const { records } = (await types.json()) as { records: { id: string; key: string }[] };
     const response = await request.post('/api/admin/pages', {
       headers: owner,

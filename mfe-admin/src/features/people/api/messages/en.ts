@@ -80,6 +80,7 @@ export const en = {
   lastStatus: 'Last status',
   lastFailure: 'Last failure',
   documentFailed: 'We couldn’t load the calls',
+  readerFailed: 'Check your connection, then try again.',
   readerText:
     'These are the calls that a key can make. To try one, unlock the list with a key: your own session isn’t used.',
 } as const;

@@ -83,6 +83,7 @@ export const fr: Record<keyof typeof en, string> = {
   lastStatus: 'Dernier statut',
   lastFailure: 'Dernier échec',
   documentFailed: 'Nous n’avons pas pu charger les appels',
+  readerFailed: 'Vérifiez votre connexion, puis réessayez.',
   readerText:
     'Voici les appels qu’une clé peut faire. Pour en essayer un, déverrouillez la liste avec une clé : votre propre session n’est pas utilisée. Cette partie est en anglais.',
 };

@@ -1,6 +1,6 @@
 import { useMessages, type ApiError } from '@porchlight/client';
 import { ErrorState, RowsSkeleton } from '@porchlight/console-ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { apiCalls } from '../api-calls.ts';
 import css from '../api.module.css';
 import { apiMessages } from '../messages/catalog.ts';
@@ -27,13 +27,29 @@ export function CallsTab() {
   );
 }
 
-/** Swagger UI, loaded only here. It is in English and in light colours. */
+/** Swagger UI, loaded only here. It is in English and in light colours, and takes seconds to draw the calls. */
 function Reader({ document }: { readonly document: object }) {
+  const t = useMessages(apiMessages);
   const place = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   useEffect(() => {
-    void import(/* webpackChunkName: "swagger-ui" */ './swagger-ui.ts').then(({ showCalls }) => {
-      if (place.current) showCalls(place.current, document);
-    });
-  }, [document]);
-  return <div ref={place} className={css.reader} lang="en" />;
+    void import(/* webpackChunkName: "swagger-ui" */ './swagger-ui.ts').then(
+      ({ showCalls }) => place.current && showCalls(place.current, document, () => setState('shown')),
+      () => setState('failed'),
+    );
+  }, [document, tries]);
+  const retry = () => {
+    setState('loading');
+    setTries(tries + 1);
+  };
+  return (
+    <>
+      {state === 'loading' && <RowsSkeleton label={t('loading')} />}
+      {state === 'failed' && (
+        <ErrorState title={t('documentFailed')} message={t('readerFailed')} retryText={t('tryAgain')} onRetry={retry} />
+      )}
+      <div ref={place} className={css.reader} hidden={state === 'failed'} lang="en" />
+    </>
+  );
 }

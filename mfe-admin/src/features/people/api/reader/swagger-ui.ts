@@ -5,8 +5,11 @@ const nothing = () => () => null;
 // The page has a heading of its own, and there is one server.
 const withoutOwnHeading = () => ({ wrapComponents: { InfoContainer: nothing, ServersContainer: nothing } });
 
-/** Draws the calls of an OpenAPI document. Calls are tried with the key that the user enters, never with the session. */
-export function showCalls(place: HTMLElement, document: object): void {
+/**
+ * Draws the calls of an OpenAPI document, and reports when they are drawn. Calls are tried with the key that the user
+ * enters, never with the session.
+ */
+export function showCalls(place: HTMLElement, document: object, onShown: () => void): void {
   SwaggerUIBundle({
     domNode: place,
     // The store freezes responses; Swagger UI writes into its document.
@@ -18,5 +21,6 @@ export function showCalls(place: HTMLElement, document: object): void {
     plugins: [withoutOwnHeading],
     withCredentials: false,
     persistAuthorization: false,
+    onComplete: onShown,
   });
 }
