@@ -43,6 +43,8 @@ export class ListingOffered {
   @IsBoolean() isOffered!: boolean;
   /** Turn the listing on, if the wallet has the credits and it costs at most so many: its landlord asked for it. */
   @IsOptional() @IsCount() turnOnFor?: number;
+  /** Support took it off the market and was wrong: it is on again if it was on before, without a charge. */
+  @IsOptional() @IsBoolean() isRestored?: boolean;
   /** Version of the listing. */
   @IsInt() @Min(1) version!: number;
 }

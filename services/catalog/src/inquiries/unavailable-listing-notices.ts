@@ -6,7 +6,7 @@ import { formatMessage } from '@porchlight/messages';
 import { changedRows, Outbox, RecurringTask, Task } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { SimilarListings } from '../similar/similar-listings.ts';
-import { isClosedSql } from '../listings/closed-states.ts';
+import { isClosedForGoodSql } from '../listings/closed-states.ts';
 import { ClosedHomeViewings } from '../viewings/closed-home-viewings.ts';
 import { ViewingMails } from '../viewings/viewing-mails.ts';
 import { mailMessages } from './mail-messages.ts';
@@ -41,7 +41,7 @@ const markNotifiedSql = (scope: string) => `
     select w.id from inquiry w join listing g on g.id = w.listing_id
     where w.gone_told_at is null and not w.is_quarantined and w.email is not null
       and w.updated_at > now() - interval '90 days'
-      and w.stage not in ('leased', 'lost', 'spam') and ${isClosedSql('g')}
+      and w.stage not in ('leased', 'lost', 'spam') and ${isClosedForGoodSql('g')}
       ${scope} limit ${maxPerRun}))
   returning i.id, l.public_id as home, l.title, c.name as city, i.first_name as "firstName", i.email,
     i.user_id as "userId", i.language,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { changedRows } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
-import { isClosedSql } from '../listings/closed-states.ts';
+import { isClosedForGoodSql } from '../listings/closed-states.ts';
 import { isStillToComeSql } from './viewing-row.ts';
 import { canBecomeSql } from './viewing-transitions.ts';
 
@@ -13,7 +13,7 @@ const cancelSql = (condition: string) => `
 const ofListingSql = cancelSql('i.listing_id = $1');
 const anySql = cancelSql(`v.id = any(array(
   select v.id from viewing v join inquiry c on c.id = v.inquiry_id join listing l on l.id = c.listing_id
-  where ${canBecomeSql('cancelled')} and ${isStillToComeSql} and ${isClosedSql('l')} limit ${maxPerRun}))`);
+  where ${canBecomeSql('cancelled')} and ${isStillToComeSql} and ${isClosedForGoodSql('l')} limit ${maxPerRun}))`);
 
 /**
  * Cancels open proposals and viewings to come of homes that are off the market. Both return the ids of the viewings.

@@ -38,6 +38,7 @@ import { AcceptSecondDisputes20261125210000 } from './migrations/20261125210000-
 import { FoldNamesOfOrders20261125220000 } from './migrations/20261125220000-fold-names-of-orders.ts';
 import { OfferListings20261126110000 } from './migrations/20261126110000-offer-listings.ts';
 import { RecordCampaigns20261127050000 } from './migrations/20261127050000-record-campaigns.ts';
+import { RestoreListings20261129010000 } from './migrations/20261129010000-restore-listings.ts';
 
 /** Migrations in execution order. */
 export const migrations = [
@@ -81,5 +82,6 @@ export const migrations = [
   FoldNamesOfOrders20261125220000,
   OfferListings20261126110000,
   RecordCampaigns20261127050000,
+  RestoreListings20261129010000,
   CreateListExport20261127204000,
 ];

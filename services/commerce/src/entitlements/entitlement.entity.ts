@@ -4,6 +4,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('entitlement')
 @Check('entitlement_listing_id', `listing_id ~ '^[0-9a-z]{10}$'`)
 @Check('entitlement_offered', 'is_offered or not enabled')
+@Check('entitlement_not_offered', 'not is_offered or not (was_enabled or was_featured)')
 @Check('entitlement_paid', 'not enabled or paid_through is not null')
 @Check('entitlement_version', 'version > 0')
 @Index('entitlement_account', ['accountId'])
@@ -27,6 +28,9 @@ export class Entitlement {
   @Column('date', { name: 'featured_on', nullable: true }) featuredOn!: string | null;
   /** Its landlord offers it: otherwise it cannot be turned on. */
   @Column('boolean', { name: 'is_offered', default: true }) isOffered!: boolean;
+  /** While it is not offered: whether it was on, and featured, when it was last offered. */
+  @Column('boolean', { name: 'was_enabled', default: false }) wasEnabled!: boolean;
+  @Column('boolean', { name: 'was_featured', default: false }) wasFeatured!: boolean;
   /** Version of the listing of the last report about it. */
   @Column('int', { name: 'offered_version', default: 0 }) offeredVersion!: number;
   @Column('int', { default: 1 }) version!: number;

@@ -54,6 +54,33 @@ describe('a listing that is off the market', () => {
     expect(await ledgerOf(app).violations()).toEqual([]);
   });
 
+  it('is on again without a charge once it is restored, and only if it was on', async () => {
+    const landlord = await aLandlord(app);
+    await ledgerOf(app).grant(landlord.companyId, 40);
+    const [wasOn, wasOff] = [await aListing(app, landlord), await aListing(app, landlord)];
+    await enable(landlord, wasOn);
+    await app.sql('update entitlement set featured = true where listing_id = $1', [wasOn]);
+    for (const id of [wasOn, wasOff]) {
+      await offer(id, false, 4);
+      await offer(id, false, 5);
+      await offer(id, true, 6, { isRestored: true });
+    }
+    expect(await stateOf(wasOn)).toMatchObject({ enabled: true, featured: true, offered: true });
+    expect(await stateOf(wasOff)).toMatchObject({ enabled: false, featured: false, offered: true });
+    expect((await enable(landlord, wasOff)).body).toMatchObject({ credits: 20 });
+  });
+
+  it('does not come back by itself when it is offered again', async () => {
+    const landlord = await aLandlord(app);
+    await ledgerOf(app).grant(landlord.companyId, 40);
+    const id = await aListing(app, landlord);
+    await enable(landlord, id);
+    await offer(id, false, 4);
+    await offer(id, true, 5);
+    await offer(id, true, 6, { isRestored: true });
+    expect(await stateOf(id)).toMatchObject({ enabled: false, offered: true });
+  });
+
   it('stays so when the events arrive in another order, and twice', async () => {
     const id = await aListing(app, await aLandlord(app));
     await offer(id, false, 7);

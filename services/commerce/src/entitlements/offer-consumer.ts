@@ -9,9 +9,12 @@ import { returningEntitlement } from './entitlement-changes.ts';
 const insertSql = `
   insert into entitlement (listing_id, account_id, is_offered)
   select $1, company_id, false from landlord where person_id = $2 on conflict do nothing`;
-// An event older than the stored version changes nothing.
+// An event older than the stored version changes nothing. What is off the market remembers whether it was on, until it
+// is offered again; days without a charge in between are free for a restored listing, as all missed days.
 const offerSql = `
-  update entitlement set is_offered = $2, offered_version = $3, enabled = enabled and $2, featured = featured and $2,
+  update entitlement set is_offered = $2, offered_version = $3,
+    enabled = $2 and (enabled or ($4 and was_enabled)), featured = $2 and (featured or ($4 and was_featured)),
+    was_enabled = not $2 and (enabled or was_enabled), was_featured = not $2 and (featured or was_featured),
     version = version + 1, changed_at = now()
   where listing_id = $1 and offered_version < $3 ${returningEntitlement}`;
 const knownSql = 'select 1 from entitlement where listing_id = $1';
@@ -24,11 +27,11 @@ export class OfferConsumer {
   /** Throws 503, so that the event comes again, until accounts has reported the landlord. */
   @Consumes('listing.offered')
   async apply(
-    { listingId, landlordId, isOffered, version, turnOnFor }: ListingOffered,
+    { listingId, landlordId, isOffered, version, turnOnFor, isRestored = false }: ListingOffered,
     manager: EntityManager,
   ): Promise<void> {
     await manager.query(insertSql, [listingId, landlordId]);
-    const changed = await changedRow<Entitlement>(manager, offerSql, [listingId, isOffered, version]);
+    const changed = await changedRow<Entitlement>(manager, offerSql, [listingId, isOffered, version, isRestored]);
     if (!changed) {
       const known = await manager.query<unknown[]>(knownSql, [listingId]);
       if (known.length === 0) throw unavailable();

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ListingState } from '@porchlight/contracts';
+import type { ListingOffered } from '@porchlight/contracts/internal';
 import { Outbox, Problem } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { listingClosedTask, type ClosedListing } from '../../inquiries/unavailable-listing-notices.ts';
-import { closedStates } from '../../listings/closed-states.ts';
+import { closedStates, heldReason } from '../../listings/closed-states.ts';
 import { SearchProjection } from '../../search-document/search-projection.ts';
 import { ClosedHomeViewings } from '../../viewings/closed-home-viewings.ts';
 import { messages } from '../messages.ts';
@@ -23,8 +24,10 @@ export interface Transition {
   readonly turnOnFor?: number | undefined;
   /** When a listing is published that becomes `scheduled`. */
   readonly schedule?: Schedule | undefined;
-  /** Why the listing is in the new state. */
+  /** Why the listing is in the new state; `heldReason`: until support decides, so that renters are not notified yet. */
   readonly reason?: string | undefined;
+  /** It was suspended by mistake: it is on again if it was on before, without a charge. */
+  readonly isRestored?: true | undefined;
 }
 
 /** What a transition reads of a listing whose row is locked. */
@@ -48,9 +51,9 @@ export class ListingTransitions {
   async move(
     manager: EntityManager,
     listing: MovedListing,
-    { from, to, turnOnFor, schedule, reason }: Transition,
+    { from, to, turnOnFor, schedule, reason, isRestored }: Transition,
   ): Promise<void> {
-    const { internalId, id, ownerId, status, version } = listing;
+    const { internalId, id, status } = listing;
     if (!from.includes(status)) throw new Problem(409, 'state-refused', messages.stateRefused);
     await manager.query(moveSql, [
       internalId,
@@ -61,20 +64,26 @@ export class ListingTransitions {
     ]);
     await storeChange(manager, listing, { before: { status }, after: { status: to } });
     await this.projection.refresh([id], manager);
-    if (closedStates.includes(to)) {
+    if (closedStates.includes(to) && reason !== heldReason) {
       const viewingIds = await this.viewings.cancel(manager, internalId);
       await this.outbox.enqueue(manager, listingClosedTask, {
         listingId: internalId,
         viewingIds,
       } satisfies ClosedListing);
     }
-    // Commerce charges only what is offered. The latest version wins, in whatever order the events arrive.
-    await this.outbox.emit(manager, 'listing.offered', {
-      listingId: id,
-      landlordId: ownerId,
-      isOffered: to === 'active',
-      version: version + 1,
-      ...(turnOnFor === undefined ? {} : { turnOnFor }),
-    });
+    await this.outbox.emit(manager, 'listing.offered', offerOf(listing, { to, turnOnFor, isRestored }));
   }
 }
+
+// Commerce charges only what is offered. The latest version wins, in whatever order the events arrive.
+const offerOf = (
+  { id, ownerId, version }: MovedListing,
+  { to, turnOnFor, isRestored }: Pick<Transition, 'to' | 'turnOnFor' | 'isRestored'>,
+): ListingOffered => ({
+  listingId: id,
+  landlordId: ownerId,
+  isOffered: to === 'active',
+  version: version + 1,
+  ...(turnOnFor === undefined ? {} : { turnOnFor }),
+  ...(isRestored ? { isRestored } : {}),
+});
