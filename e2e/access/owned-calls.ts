@@ -46,6 +46,13 @@ export const companyCalls: readonly OwnedCall<LandlordResource>[] = [
     body: () => ({ version: 1, publishAt: inHours(26), turnOnFor: 10 }),
   },
   { method: 'POST', path: '/elandlord/listings/:id/refreshed', of: 'listing' },
+  { method: 'GET', path: '/elandlord/listings/:id/report-outcome', of: 'listing' },
+  {
+    method: 'POST',
+    path: '/elandlord/listings/:id/report-appeal',
+    of: 'listing',
+    body: () => ({ text: 'A home that is not theirs.' }),
+  },
   { method: 'GET', path: '/elandlord/listings/:id/lead-contact', of: 'listing' },
   { method: 'POST', path: '/elandlord/listings/:id/lead-contact/requests', of: 'listing' },
   {

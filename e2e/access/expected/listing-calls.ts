@@ -1,11 +1,12 @@
 import { inHours } from '../../../services/catalog/src/viewings/testing/in-hours.ts';
-import { call, unknownId, type Actor, type ExpectedCall } from './call.ts';
+import { actors, call, unknownId, type Actor, type ExpectedCall } from './call.ts';
 
 const landlord: readonly Actor[] = ['landlord'];
 const staff: readonly Actor[] = ['support', 'admin', 'owner'];
 const administrators: readonly Actor[] = ['admin', 'owner'];
 const version = { version: 1 };
 const reason = 'The photos show another home.';
+const unknownReport = '00000000-0000-4000-8000-000000000000';
 
 /** Expected access of the calls that write, publish and review listings. */
 export const listingCalls: readonly ExpectedCall[] = [
@@ -24,6 +25,14 @@ export const listingCalls: readonly ExpectedCall[] = [
   call('POST', `/elandlord/listings/${unknownId}/restored`, landlord, version),
   call('GET', '/admin/cities/9/merge?into=8', administrators),
   call('POST', '/admin/cities/9/merge', administrators, { into: '8', version: 1, intoVersion: 1 }),
+  call('POST', `/report-listing/${unknownId}`, actors, { reason: 'spam' }),
+  call('GET', '/support/reported-listings', staff),
+  call('GET', `/support/reported-listings/${unknownReport}`, staff),
+  call('POST', `/support/reported-listings/${unknownReport}/claim`, staff),
+  call('POST', `/support/reported-listings/${unknownReport}/decision`, staff, { decision: 'dismissed' }),
+  call('POST', `/support/reported-listings/${unknownReport}/appeal-decision`, staff, { decision: 'upheld', reason }),
+  call('GET', `/elandlord/listings/${unknownId}/report-outcome`, landlord),
+  call('POST', `/elandlord/listings/${unknownId}/report-appeal`, landlord, { text: 'The photos show this home.' }),
   call('GET', '/support/pending-listings', staff),
   call('GET', '/support/listing-search?search=loft', staff),
   call('GET', `/support/listings/${unknownId}`, staff),

@@ -157,6 +157,17 @@ export const portalResponses: readonly ExpectedResponse[] = [
     below('listings[]', split('id? title? lang? status? address? city? province? company?')),
   ),
   response(
+    '/support/reported-listings',
+    ['support', ...administrators],
+    below(
+      'reportedListings[]',
+      split(
+        'id? listingId? title? lang? address? city? province? company? status? photo? openedAt? severity? reason? reporters? dueAt? hold? claimedBy? decision? decidedAt? appealedAt?',
+      ),
+    ),
+    pagination,
+  ),
+  response(
     '/support/pending-listings',
     ['support', ...administrators],
     below('listings[]', split('id? title? lang? address? city? province? company? submittedAt? risk? isFirst? photo?')),

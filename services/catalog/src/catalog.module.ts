@@ -7,6 +7,7 @@ import { FavouritesModule } from './favourites/favourites.module.ts';
 import { InquiriesModule } from './inquiries/inquiries.module.ts';
 import { LeadsModule } from './leads/leads.module.ts';
 import { ListingPageModule } from './listing-page/listing-page.module.ts';
+import { ListingReportsModule } from './listing-reports/listing-reports.module.ts';
 import { ListingReviewsModule } from './listing-reviews/listing-reviews.module.ts';
 import { MapModule } from './map/map.module.ts';
 import { MarketDaysModule } from './market-days/market-days.module.ts';
@@ -59,6 +60,7 @@ import { ViewingsModule } from './viewings/viewings.module.ts';
     RecommendedModule,
     PointsOfInterestModule,
     OwnListingsModule,
+    ListingReportsModule,
     ListingReviewsModule,
     PortalListingsModule,
   ],

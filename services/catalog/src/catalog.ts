@@ -54,12 +54,14 @@ import { MailLeadContacts20261127140000 } from './database/migrations/2026112714
 import { EditCities20261128003000 } from './database/migrations/20261128003000-edit-cities.ts';
 import { ListInquiries20261128030000 } from './database/migrations/20261128030000-list-inquiries.ts';
 import { FindListings20261128043000 } from './database/migrations/20261128043000-find-listings.ts';
+import { ReportListings20261129020000 } from './database/migrations/20261129020000-report-listings.ts';
 import { TotalMarketDays20261128041000 } from './database/migrations/20261128041000-total-market-days.ts';
 import { leadContactSweeps } from './lead-contacts/lead-contact-sql.ts';
 import { listingSweeps } from './own-listings/lifecycle/listing-retention.ts';
 import { favouriteAddressSweeps } from './favourites/confirmation/confirmation-retention.ts';
 import { relaySweeps } from './relay/relay-aliases.ts';
 import { deleteExpiredRemovals } from './recommended/recommendations.ts';
+import { reportSweeps } from './listing-reports/report-retention.ts';
 import { inquirySweeps } from './inquiries/inquiry-retention.ts';
 import { City } from './locations/editing/city.entity.ts';
 import { MetroArea } from './locations/editing/metro-area.entity.ts';
@@ -70,6 +72,7 @@ import { seedMarket } from './seed/seed-market.ts';
 import { seedLandlordActivity } from './seed/seed-landlord-activity.ts';
 import { seedListingDetails } from './seed/seed-listing-details.ts';
 import { seedListingVisits } from './seed/seed-listing-visits.ts';
+import { seedListingReports } from './seed/seed-listing-reports.ts';
 import { seedListingStates } from './seed/seed-listing-states.ts';
 import { seedMarketDays } from './seed/seed-market-days.ts';
 import { seedViewings } from './seed/seed-viewings.ts';
@@ -87,6 +90,7 @@ export const catalog = defineService({
     await seedLandlordActivity(context);
     await seedViewings(context);
     await seedListingStates(context);
+    await seedListingReports(context);
     await seedListingDetails(context);
     await seedListingVisits(context);
     await seedMarketDays(context);
@@ -106,6 +110,7 @@ export const catalog = defineService({
     ...activitySweeps,
     ...deleteExpiredRemovals,
     ...listingSweeps,
+    ...reportSweeps,
   ],
   migrations: [
     Places20261121040000,
@@ -156,5 +161,6 @@ export const catalog = defineService({
     ListInquiries20261128030000,
     TotalMarketDays20261128041000,
     FindListings20261128043000,
+    ReportListings20261129020000,
   ],
 });

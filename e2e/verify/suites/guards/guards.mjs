@@ -5,6 +5,7 @@ import { expiryGuards } from './expiry-guards.mjs';
 import { locationGuards } from './location-guards.mjs';
 import { loginGuards } from './login-guards.mjs';
 import { moneyGuards } from './money-guards.mjs';
+import { reportGuards } from './report-guards.mjs';
 import { rightsGuards } from './rights-guards.mjs';
 
 const ownListings = 'services/catalog/src/own-listings/own-listings.http.spec.ts';
@@ -16,6 +17,7 @@ export const guards = [
   ...expiryGuards,
   ...locationGuards,
   ...loginGuards,
+  ...reportGuards,
   ...rightsGuards,
   {
     name: 'owner clause: a renter removes only their own favourites',

@@ -13,17 +13,21 @@ const strangersWords: Partial<Record<MailTemplate, readonly string[]>> = {
   'inquiry-confirm': [],
   'inquiry-reply-confirm': [],
   'home-gone': ['firstName'],
+  'scam-warning': ['firstName'],
+  'report-confirmed': [],
+  'report-dismissed': [],
   'claim-account': ['firstName'],
   'mail-change-new': ['firstName'],
   'mail-change-notice': ['firstName'],
 };
-// Mails to addresses that staff configured, receipts, which commerce limits for each company, and messages to mailboxes
-// that agreed to them.
+// Mails to addresses that staff configured, warnings, receipts, which commerce limits for each company, and messages to
+// mailboxes that agreed to them.
 const unlimited: ReadonlySet<MailTemplate> = new Set([
   'contact-message',
   'claim-rejected',
   'dispute-opened',
   'receipt-copy',
+  'scam-warning',
   'lead-contact-received',
 ]);
 // Mails that other people cause to any address, also to a verified one.

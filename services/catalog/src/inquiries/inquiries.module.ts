@@ -55,6 +55,6 @@ import { ReplyMails } from './reply-mails.ts';
     ReplyMails,
     UnavailableListingNotices,
   ],
-  exports: [RenterReplies, ReplyMails],
+  exports: [InquiryListings, RenterReplies, ReplyMails],
 })
 export class InquiriesModule {}

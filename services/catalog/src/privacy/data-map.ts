@@ -1,3 +1,4 @@
+import { reportData } from '../listing-reports/report-data.ts';
 import { listExportData, resourceHistoryData, type PersonalTable } from '@porchlight/service-kit';
 
 const listingFields = 'listing.public_id as "listingId", listing.title';
@@ -210,6 +211,7 @@ export const dataMap: readonly PersonalTable[] = [
         from listing where owner_user_id = $1 and status not in ('merged', 'deleted') order by listed_at limit 1000`,
     },
   },
+  ...reportData,
   {
     table: 'listing_change',
     retention: 'the last 20 changes of a listing, as long as the listing',

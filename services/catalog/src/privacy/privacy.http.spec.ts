@@ -111,7 +111,19 @@ async function somebodyWithEverything() {
     [personId, id],
   );
   await aLandlord(app, { personId });
-  await aDraft(app, personId, { address: { ...address, street: 'CANARY lane' } });
+  const draft = await aDraft(app, personId, { address: { ...address, street: 'CANARY lane' } });
+  // Reported by the account, and about a listing of the account.
+  const decidedSql = `insert into reported_listing (listing_id, severity, decision, decided_at, decided_by)
+    select id, 1, 'dismissed', now(), gen_random_uuid() from listing where public_id = $1 returning id`;
+  const [{ id: reported }] = (await app.sql<{ id: string }>(decidedSql, [first])) as [{ id: string }];
+  await app.sql(decidedSql, [draft.id]);
+  await app.sql(
+    `
+      insert into listing_report (reported_listing_id, reference, reporter, user_id, reason, details, language,
+        has_conversation)
+      values ($1::uuid, $1, 'account ' || $2, $2::uuid, 'spam', 'CANARY saw it', 'en-CA', false)`,
+    [reported, personId],
+  );
   const blocked = [
     [randomUUID(), `canary-${personId}@example.com`, null],
     [randomUUID(), `another of ${personId}`, personId],

@@ -1,8 +1,8 @@
 import type { AnyRoute } from '@porchlight/contracts';
-import { inquiryLimits, sendInquiry } from '@porchlight/contracts/catalog';
+import { inquiryLimits, reportListing, sendInquiry } from '@porchlight/contracts/catalog';
 import { laneOf } from '../proxy/lanes.ts';
 
-/** Rate limit: `calls` per `seconds`, with at most `burst` at once. */
+/** Rate limit: `calls` per `seconds`, with at most `burst` at once. Without calls, each one solves a challenge. */
 export interface Limit {
   readonly name: string;
   readonly calls: number;
@@ -56,9 +56,14 @@ const rules: readonly {
     matches: ({ path, method }) => method === 'POST' && path === '/email-alerts',
   },
   {
+    limit: perHour('report', 20),
+    guests: { ...perHour('report-signed-out', 0), provenCalls: 10 },
+    matches: ({ path }) => path === reportListing.path,
+  },
+  {
     limit: extendable(perHour('message', 20)),
     guests: extendable(perHour('message-signed-out', 10)),
-    matches: ({ path }) => /^\/(report-listing|forms\/)/.test(path),
+    matches: ({ path }) => path.startsWith('/forms/'),
   },
   // A file is one upload of up to ten parts of a mebibyte.
   { limit: perHour('upload', 300), matches: ({ lane, method }) => lane === 'upload' && method === 'POST' },

@@ -62,6 +62,21 @@ describe('a call over its limit', () => {
       expect((await register({ 'x-porchlight-proof': malformed })).status).toBe(429);
   });
 
+  it('is every report of a guest, from the first one', async () => {
+    gatewayFixture.catalog.respondWith(jsonResponse({ reference: 'R-22222222' }));
+    const report = (headers: Readonly<Record<string, string>> = {}) =>
+      gatewayFixture.request('/api/report-listing/abcdefghij', {
+        method: 'POST',
+        headers: { 'x-forwarded-for': '198.51.100.41', 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ reason: 'spam' }),
+      });
+    const refused = await report();
+    expect(refused).toMatchObject({ status: 429, json: { challenge: {} } });
+    const proof = await proofOf(refused.json['challenge'] as Challenge);
+    expect((await report({ 'x-porchlight-proof': proof })).status).toBe(200);
+    expect((await report()).status).toBe(429);
+  });
+
   it('is refused without a challenge where none is offered', async () => {
     const proven = new ProvenLimits(limits, 'secret');
     expect(await outcome(proven, oneCall('plain'), 'a')).toBe('passes');

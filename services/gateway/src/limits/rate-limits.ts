@@ -47,6 +47,7 @@ export class RateLimits {
    */
   async consume(limit: Limit, client: string): Promise<void> {
     if (!this.#isEnabled) return;
+    if (limit.calls === 0) throw tooManyRequests(1);
     const key = `${limit.name} ${client}`;
     const until = this.#rejectedUntil.get(key) ?? 0;
     if (until > Date.now()) throw tooManyRequests((until - Date.now()) / 1000);

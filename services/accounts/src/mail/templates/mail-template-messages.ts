@@ -38,6 +38,8 @@ import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
 import { phoneChanged } from './phone-changed.ts';
 import { deletionPlanned, exportReady } from './privacy.ts';
+import { listingAppealUpheld, listingHeld, listingRestored, listingSuspended } from './reports/to-landlords.ts';
+import { reportConfirmed, reportDismissed, scamWarning } from './reports/to-renters.ts';
 import { secondFactorChanged } from './second-factor-changed.ts';
 import { viewingAccepted, viewingCancelledByRenter, viewingDeclined } from './viewings/to-landlords.ts';
 import {
@@ -111,6 +113,13 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'listing-approved': listingApproved,
   'listing-changes-requested': listingChangesRequested,
   'listing-rejected': listingRejected,
+  'listing-held': listingHeld,
+  'listing-suspended': listingSuspended,
+  'listing-restored': listingRestored,
+  'listing-appeal-upheld': listingAppealUpheld,
+  'report-confirmed': reportConfirmed,
+  'report-dismissed': reportDismissed,
+  'scam-warning': scamWarning,
   'listing-expiring': listingExpiring,
   'listing-expired': listingExpired,
   'schedule-incomplete': scheduleIncomplete,

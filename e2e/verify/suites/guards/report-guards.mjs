@@ -1,0 +1,33 @@
+const folder = 'services/catalog/src/listing-reports';
+const decisions = `${folder}/report-decisions.http.spec.ts`;
+
+/** Protections of reports of listings, decisions about them, and appeals. */
+export const reportGuards = [
+  {
+    name: 'conditional update: reports are decided about once',
+    file: `${folder}/report-decisions.ts`,
+    marker: 'report-decision',
+    take: / and decision is null returning id/,
+    put: ' returning id',
+    tests: decisions,
+    expected: 'of two at once is the first: the second gets 409, and no mail is doubled',
+  },
+  {
+    name: 'reports: the member of support who decided does not decide about the appeal',
+    file: `${folder}/report-appeals.ts`,
+    marker: 'report-appeal',
+    take: / and decided_by <> \$3::uuid/,
+    put: '',
+    tests: decisions,
+    expected: 'is decided by a colleague, who can restore the listing',
+  },
+  {
+    name: 'owner clause: a landlord reads and appeals only decisions about their own listing',
+    file: `${folder}/report-appeals.ts`,
+    marker: 'own-report-outcome',
+    take: / and owner_user_id = \$2::uuid/,
+    put: ' and $2::uuid is not null',
+    tests: decisions,
+    expected: 'shows its landlord neither reporters nor reports',
+  },
+];

@@ -1,0 +1,58 @@
+/** Reasons to report a listing (docs/rules/reports.md#report-1-a-report-names-one-of-ten-reasons). */
+export const reportReasons = [
+  'scam',
+  'unavailable',
+  'wrong-details',
+  'wrong-location',
+  'discriminatory',
+  'duplicate',
+  'stolen',
+  'spam',
+  'illegal',
+  'other',
+] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** From the lowest to the highest. */
+export const reportSeverities = ['low', 'medium', 'high'] as const;
+export type ReportSeverity = (typeof reportSeverities)[number];
+const bySeverity: Readonly<Record<'high' | 'medium', ReadonlySet<ReportReason>>> = {
+  high: new Set(['scam', 'stolen', 'illegal']),
+  medium: new Set(['discriminatory', 'duplicate', 'wrong-details']),
+};
+/** Returns how much harm the problem may do. */
+export function severityOf(reason: ReportReason): ReportSeverity {
+  if (bySeverity.high.has(reason)) return 'high';
+  return bySeverity.medium.has(reason) ? 'medium' : 'low';
+}
+/** Hours within which support decides. */
+export const reportHours: Readonly<Record<ReportSeverity, number>> = { high: 4, medium: 24, low: 72 };
+
+/** Characters of the details of a report; required for the reason `other`. */
+export const reportDetailsLength = { min: 10, max: 1_000 } as const;
+/** Listings that a reporter can report in 24 hours. */
+export const maxReportsPerDay = 5;
+/** A listing is hidden until support decides from this many reporters in this time, or from this risk. */
+export const reportHoldLimits = { reporters: 3, hours: 72, risk: 75 } as const;
+/** Why a listing was hidden before support decided. */
+export const reportHoldRules = ['renter-of-conversation', 'several-reporters', 'risk'] as const;
+export type ReportHoldRule = (typeof reportHoldRules)[number];
+
+/**
+ * Dismissed reports change nothing, and show a held listing again. A listing of which changes are requested can be
+ * published again; a suspended one only by an appeal.
+ */
+export const reportDecisions = ['dismissed', 'changes-requested', 'suspended'] as const;
+export type ReportDecision = (typeof reportDecisions)[number];
+export const reportedListingLists = ['open', 'appealed', 'closed'] as const;
+export type ReportedListingList = (typeof reportedListingLists)[number];
+
+/** Characters of the reason of a decision, which the landlord gets, and of an appeal. */
+export const decisionReasonLength = { min: 10, max: 1_000 } as const;
+export const appealLength = { min: 20, max: 2_000 } as const;
+/** Days after a decision in which its landlord can appeal, once. */
+export const appealDays = 14;
+export const appealDecisions = ['upheld', 'reversed'] as const;
+export type AppealDecision = (typeof appealDecisions)[number];
+/** Minutes for which a claim keeps a reported listing for one member of support. */
+export const reportClaimMinutes = 30;

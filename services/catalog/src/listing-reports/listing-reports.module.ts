@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { InquiriesModule } from '../inquiries/inquiries.module.ts';
+import { OwnListingsModule } from '../own-listings/own-listings.module.ts';
+import { ListingReportsController } from './listing-reports.controller.ts';
+import { ReportAppeals } from './report-appeals.ts';
+import { ReportDecisions } from './report-decisions.ts';
+import { ReportedListings } from './reported-listings.ts';
+import { ReportedStates } from './reported-states.ts';
+import { ReporterKeys } from './reporter-keys.ts';
+import { ReportHolds } from './report-holds.ts';
+import { ReportIntake } from './report-intake.ts';
+import { ReportOutcomeNotices } from './report-outcome-notices.ts';
+
+/** Reports of listings, what support decides about them, and appeals. */
+@Module({
+  imports: [InquiriesModule, OwnListingsModule],
+  controllers: [ListingReportsController],
+  providers: [
+    ReportAppeals,
+    ReportDecisions,
+    ReportedListings,
+    ReportedStates,
+    ReporterKeys,
+    ReportHolds,
+    ReportIntake,
+    ReportOutcomeNotices,
+  ],
+})
+export class ListingReportsModule {}

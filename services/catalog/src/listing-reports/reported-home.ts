@@ -1,0 +1,22 @@
+import type { ListingState } from '@porchlight/contracts';
+import type { EntityManager } from 'typeorm';
+import type { MovedListing } from '../own-listings/lifecycle/listing-transitions.ts';
+
+/** Listing of reports, whose row is locked until the end of the transaction. */
+export interface ReportedHome extends MovedListing {
+  readonly status: ListingState;
+  readonly statusReason: string | null;
+  readonly title: string;
+  readonly lang: 'en' | 'fr';
+}
+
+const lockSql = `
+  select id::text as "internalId", public_id as id, owner_user_id as "ownerId", status, version,
+    status_reason as "statusReason", title, lang
+  from listing where id = $1 for update`;
+
+/** Locks a listing by its internal id. All changes of its reports hold this lock, and take it first. */
+export async function lockHome(manager: EntityManager, internalId: string): Promise<ReportedHome> {
+  const [home] = await manager.query<[ReportedHome]>(lockSql, [internalId]);
+  return home;
+}

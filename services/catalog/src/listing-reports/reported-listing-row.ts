@@ -1,0 +1,46 @@
+import {
+  reportClaimMinutes,
+  reportHours,
+  reportSeverities,
+  type ReportedListingSummary,
+} from '@porchlight/contracts/catalog';
+import { cardPhotoOf, coverSql, type StoredPhoto } from '../listings/listing-photo.ts';
+import { listingTables } from '../listings/listing-record.ts';
+import { withoutNulls } from './without-nulls.ts';
+
+/** Columns of a reported listing `r`, whose listing is `l`. */
+export const summaryColumns = `
+  r.id, l.public_id as "listingId", l.title, l.lang, concat_ws(', ', l.street, l.unit_number) as address,
+  c.name as city, p.code as province, co.name as company, l.status, ${coverSql} as photo, r.opened_at as "openedAt",
+  r.severity, r.reporters, (
+    select reason from listing_report n where n.reported_listing_id = r.id
+    group by reason order by count(*) desc, reason limit 1) as reason,
+  case when r.decision is null then r.hold_rule end as hold,
+  case when r.claimed_at > now() - interval '${reportClaimMinutes} minutes' and r.decision is null then r.claimed_by
+    end as "claimedBy",
+  r.decision, r.decided_at as "decidedAt", r.appealed_at as "appealedAt"`;
+/** Tables of `summaryColumns`, after the reported listings `r`. */
+export const summaryJoins = `
+  join (${listingTables}) on l.id = r.listing_id join company co on co.id = l.company_id`;
+
+export type SummaryRow = Omit<
+  { readonly [K in keyof Required<ReportedListingSummary>]: ReportedListingSummary[K] | null },
+  'severity' | 'openedAt' | 'photo' | 'dueAt'
+> & {
+  readonly severity: number;
+  readonly openedAt: Date;
+  readonly photo: StoredPhoto | null;
+};
+
+const hourMs = 3_600_000;
+
+export function toSummary({ photo, severity: rank, openedAt, ...row }: SummaryRow): ReportedListingSummary {
+  const severity = reportSeverities[rank - 1] ?? 'high';
+  return {
+    ...(withoutNulls(row) as ReportedListingSummary),
+    severity,
+    openedAt: openedAt.toISOString(),
+    dueAt: new Date(openedAt.getTime() + reportHours[severity] * hourMs).toISOString(),
+    ...(photo ? { photo: cardPhotoOf(photo) } : {}),
+  };
+}
