@@ -2,7 +2,6 @@ import type { Send } from '@porchlight/client';
 import { respondInTurn, inSite } from '@porchlight/listing-ui/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { messageDraftFrom } from './message-draft.ts';
 import { ContactForm } from './contact-form.tsx';
 
 interface Sent {
@@ -26,22 +25,6 @@ async function fillIn() {
 }
 
 describe('contact form', () => {
-  it('prefills the topic and message passed by another page, and ignores other history state', () => {
-    expect(messageDraftFrom({ topic: 'home', message: 'It is a scam.' })).toEqual({
-      topic: 'home',
-      message: 'It is a scam.',
-    });
-    for (const other of [
-      undefined,
-      null,
-      'home',
-      { message: 'x' },
-      { topic: 'spam', message: 'x' },
-      { topic: 'home', message: 7 },
-    ])
-      expect(messageDraftFrom(other)).toEqual({});
-  });
-
   it('names each empty field, links to it, and sends nothing', async () => {
     const { send, sent } = service(thanks);
     open(send);

@@ -1,9 +1,7 @@
-import { useLocation } from '@porchlight/client/router';
 import { messageTopics } from '@porchlight/contracts/content';
 import { FormSummary, Honeypot } from '@porchlight/forms';
 import { Button, Notice, Select, TextArea, TextInput } from '@porchlight/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { messageDraftFrom, type MessageDraft } from './message-draft.ts';
 import css from './contact-form.module.css';
 import { useContactForm, type ContactField } from './use-contact-form.ts';
 import { useContactMessages } from './messages/catalog.ts';
@@ -13,22 +11,13 @@ import { useContactMessages } from './messages/catalog.ts';
  * form.
  */
 export function ContactForm() {
-  const { state } = useLocation();
   const [round, setRound] = useState(0);
-  return (
-    <WriteForm
-      key={round}
-      draft={round === 0 ? messageDraftFrom(state) : {}}
-      onAgain={() => {
-        setRound(round + 1);
-      }}
-    />
-  );
+  return <WriteForm key={round} onAgain={() => setRound(round + 1)} />;
 }
 
-function WriteForm({ draft, onAgain }: { readonly draft: Partial<MessageDraft>; readonly onAgain: () => void }) {
+function WriteForm({ onAgain }: { readonly onAgain: () => void }) {
   const t = useContactMessages();
-  const { form, answer: response, website, setWebsite } = useContactForm(draft);
+  const { form, answer: response, website, setWebsite } = useContactForm();
   if (response) return <Thanks onAgain={onAgain}>{response.message}</Thanks>;
   // An empty required field shows its error on blur.
   const field = (name: ContactField) => ({

@@ -4,7 +4,6 @@ import { ContactMessage, type FormResponse } from '@porchlight/contracts/content
 import { useForm, useIdempotencyKey } from '@porchlight/forms';
 import { useState } from 'react';
 import { contactFormCalls } from './contact-form-calls.ts';
-import type { MessageDraft } from './message-draft.ts';
 import { useContactMessages } from './messages/catalog.ts';
 
 /** Visible field of the contact form. */
@@ -35,7 +34,7 @@ function useContactBody() {
 }
 
 /** Returns the state of the contact form: its fields, the honeypot value, and the response once the message is sent. */
-export function useContactForm(draft: Partial<MessageDraft>) {
+export function useContactForm() {
   const t = useContactMessages();
   const [send] = contactFormCalls.useSendFormMutation();
   const [response, setResponse] = useState<FormResponse>();
@@ -43,7 +42,7 @@ export function useContactForm(draft: Partial<MessageDraft>) {
   const form = useForm({
     type: ContactMessage,
     labels: { name: t('name'), email: t('email'), topic: t('topic'), message: t('message') },
-    initialValues: { topic: 'question', ...draft },
+    initialValues: { topic: 'question' },
     bodyOf,
     focusOn: 'summary',
     send: async (body) => {
