@@ -237,5 +237,7 @@ const screens: ReadonlySet<string> = new Set([
   '/support/dashboard',
   '/support/listing/:id',
   '/support/listings/:filter?',
+  '/support/reported-listings/',
+  '/support/reported-listings/:id',
 ]);
 export const hasScreen = ({ path, auth }: ExpectedRoute): boolean => !auth || screens.has(path);

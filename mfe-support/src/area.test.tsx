@@ -11,7 +11,11 @@ describe('the support area', () => {
   );
   it('has only routes with a screen in its navigation', () => {
     const entries = area.navigation?.groups.flatMap((group) => group.entries) ?? [];
-    expect(entries.map(({ path }) => path)).toEqual(['/support/dashboard', '/support/listings/pending']);
+    expect(entries.map(({ path }) => path)).toEqual([
+      '/support/dashboard',
+      '/support/reported-listings/',
+      '/support/listings/pending',
+    ]);
     for (const { path } of entries) expect(routeAt(path)?.screen).toBeDefined();
   });
 });

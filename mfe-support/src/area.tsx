@@ -3,7 +3,7 @@ import { navigation } from './navigation.ts';
 import { routes } from './routes.ts';
 import { supportMessages } from './messages/catalog.ts';
 import type { en } from './messages/en.ts';
-import { pendingListingsPath } from './shared/support-paths.ts';
+import { pendingListingsPath, reportedListingPath, reportedListingsPath } from './shared/support-paths.ts';
 
 const listingsScreen = screen(
   () => import(/* webpackChunkName: "listings" */ './features/listings/listings-screen.tsx'),
@@ -12,6 +12,13 @@ const listingsScreen = screen(
 const screens: Readonly<Record<string, Screen>> = {
   '/support/dashboard': screen(
     () => import(/* webpackChunkName: "dashboard" */ './features/dashboard/dashboard-screen.tsx'),
+  ),
+  [reportedListingsPath]: screen(
+    () =>
+      import(/* webpackChunkName: "reported-listings" */ './features/reported-listings/reported-listings-screen.tsx'),
+  ),
+  [reportedListingPath(':id')]: screen(
+    () => import(/* webpackChunkName: "reported-listing" */ './features/reported-listing/reported-listing-screen.tsx'),
   ),
   '/support/listings/:filter?': listingsScreen,
   [pendingListingsPath]: listingsScreen,

@@ -1,11 +1,16 @@
 import { screen, type ConsoleNavigation } from '@porchlight/client';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
+import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import type { en } from './messages/en.ts';
-import { pendingListingsPath } from './shared/support-paths.ts';
+import { pendingListingsPath, reportedListingsPath } from './shared/support-paths.ts';
 
 const pendingBadge = screen(
   () => import(/* webpackChunkName: "pending-badge" */ './features/pending-badge/pending-badge-screen.tsx'),
+);
+
+const reportsBadge = screen(
+  () => import(/* webpackChunkName: "reports-badge" */ './features/reports-badge/reports-badge-screen.tsx'),
 );
 
 /** Navigation of the support area. */
@@ -14,6 +19,7 @@ export const navigation: ConsoleNavigation<typeof en> = {
     {
       entries: [
         { path: '/support/dashboard', icon: IconLayoutDashboard },
+        { path: reportedListingsPath, icon: IconFlag, badge: reportsBadge },
         {
           path: pendingListingsPath,
           icon: IconBuildingCommunity,

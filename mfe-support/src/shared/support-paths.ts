@@ -2,3 +2,7 @@
 export const pendingListingsPath = '/support/listings/pending';
 /** Returns the path of the record of a listing. */
 export const listingPath = (id: string): string => `/support/listing/${id}`;
+/** Path of the list of reported listings. */
+export const reportedListingsPath = '/support/reported-listings/';
+/** Returns the path of a reported listing. */
+export const reportedListingPath = (id: string): string => `${reportedListingsPath}${id}`;

@@ -7,6 +7,8 @@ import type { ReactElement } from 'react';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { ListingScreen } from '../features/listing/listing-screen.tsx';
 import { ListingsScreen } from '../features/listings/listings-screen.tsx';
+import { ReportedListingScreen } from '../features/reported-listing/reported-listing-screen.tsx';
+import { ReportedListingsScreen } from '../features/reported-listings/reported-listings-screen.tsx';
 
 type Response = object | number | ((body: Readonly<Record<string, unknown>>) => object | Promise<object>);
 /** Responses in turn by method and path, the last one repeated; a number is the status of a failure. */
@@ -26,6 +28,8 @@ export const colleague = '22222222-2222-4222-8222-222222222222';
 
 const screens: Readonly<Record<string, ReactElement>> = {
   '/support/dashboard': <DashboardScreen />,
+  '/support/reported-listings/': <ReportedListingsScreen />,
+  '/support/reported-listings/:id': <ReportedListingScreen />,
   '/support/listings/:filter?': <ListingsScreen />,
   '/support/listing/:id': <ListingScreen />,
 };
@@ -65,8 +69,11 @@ function standInForBrowser(isPhone: boolean): void {
 const toMessage = (response: object | number) => {
   if (typeof response === 'number')
     return { status: response, body: JSON.stringify({ message: 'Try again in a moment.', code: 'busy' }) };
-  const { status = 200, ...body } = response as { readonly status?: number };
-  return { status: typeof status === 'number' ? status : 200, body: JSON.stringify(body) };
+  // A text is the state of a listing.
+  const { status, ...body } = response as { readonly status?: number | string };
+  return typeof status === 'number'
+    ? { status, body: JSON.stringify(body) }
+    : { status: 200, body: JSON.stringify(response) };
 };
 
 /** Opens the support area; `calls` are its requests: 'GET /support/pending-listings?page=2'. */

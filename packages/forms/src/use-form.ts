@@ -100,6 +100,15 @@ function useFields<Name extends string, Body extends object>(options: FormOption
       next,
     );
   };
+  /** Changes several fields at once; those with an error are checked again. */
+  const fill = (changes: Partial<FieldTexts<Name>>) => {
+    const next = { ...values, ...changes };
+    setValues(next);
+    validateFields(
+      names.filter((one) => faults[one] !== undefined),
+      next,
+    );
+  };
   const field = (name: Name): FieldState => ({
     id: `${id}-${name}`,
     name,
@@ -113,7 +122,7 @@ function useFields<Name extends string, Body extends object>(options: FormOption
       if (values[name] !== '') check(name);
     },
   });
-  return { id, names, labels, values, faults, setFaults, judge: validate, check, change, field };
+  return { id, names, labels, values, faults, setFaults, judge: validate, check, change, fill, field };
 }
 
 /** Checks a form with the class of its call: a field when it loses focus, all of them on submit. */

@@ -2,7 +2,7 @@ import { useMessages } from '@porchlight/client';
 import { useSelector } from '@porchlight/client/redux';
 import { Link, useLocation, useSearchParams } from '@porchlight/client/router';
 import { ConsolePage, PageHeader } from '@porchlight/console-ui';
-import { StaffOnly } from '../../shared/staff-only/staff-only.tsx';
+import { StaffOnly } from '@porchlight/resource-kit';
 import { ecommerceMessages } from './messages/catalog.ts';
 import { ecommerceTabs } from './tabs.ts';
 

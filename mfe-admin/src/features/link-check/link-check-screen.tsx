@@ -2,8 +2,8 @@ import { flash, useFormat, useMessages, usePermission, type ApiError } from '@po
 import { useDispatch } from '@porchlight/client/redux';
 import { ConsolePage, ErrorState, FooterBar, ListCard, PageHeader, RowsSkeleton } from '@porchlight/console-ui';
 import type { LinkCheck } from '@porchlight/contracts/content';
+import { StaffOnly } from '@porchlight/resource-kit';
 import { Button, EmptyState } from '@porchlight/ui';
-import { StaffOnly } from '../../shared/staff-only/staff-only.tsx';
 import { FaultTable } from './fault-table.tsx';
 import { linkCheckCalls } from './link-check-calls.ts';
 import css from './link-check.module.css';

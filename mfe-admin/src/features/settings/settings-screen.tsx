@@ -1,7 +1,7 @@
 import { useMessages } from '@porchlight/client';
 import { Link, useLocation, useSearchParams } from '@porchlight/client/router';
 import { ConsolePage, PageHeader } from '@porchlight/console-ui';
-import { StaffOnly } from '../../shared/staff-only/staff-only.tsx';
+import { StaffOnly } from '@porchlight/resource-kit';
 import { LinksTab } from './links/links-tab.tsx';
 import { settingsMessages } from './messages/catalog.ts';
 import { ModuleList } from './modules/module-list.tsx';

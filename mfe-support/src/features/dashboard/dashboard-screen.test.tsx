@@ -45,7 +45,7 @@ describe('the dashboard of support', () => {
   });
   it('does not list the queue among the pages of later releases', async () => {
     openAsSupport({ at, responses: { [list]: [pendingPage([])] } });
-    expect(screen.getByRole('link', { name: 'Reported listings' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Account reviews' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Listings' })).toBeNull();
     await (await card()).findByText('No listings are waiting.');
   });

@@ -5,22 +5,26 @@ import { ConsolePage, LinkList, PageHeader } from '@porchlight/console-ui';
 import { Card } from '@porchlight/ui';
 import { supportMessages } from '../../messages/catalog.ts';
 import { routes } from '../../routes.ts';
-import { pendingListingsPath } from '../../shared/support-paths.ts';
+import { pendingListingsPath, reportedListingsPath } from '../../shared/support-paths.ts';
+import { ReportsCard } from './reports-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
-const laterRoutes = routes.filter(({ path }) => path !== pendingListingsPath);
+const built: ReadonlySet<string> = new Set([pendingListingsPath, reportedListingsPath]);
+const laterRoutes = routes.filter(({ path }) => !built.has(path));
 
-/** Renders the dashboard of the support area: the listings that wait for review, and the pages of later releases. */
+/** Renders the dashboard of the support area: reported listings, the listings that wait for review, and the pages of later releases. */
 export function DashboardScreen() {
   const t = useMessages(supportMessages);
   const canReview = usePermission('showListings');
+  const canSeeReports = usePermission('showReportedListings');
   const openRoutes = useOpenRoutes(laterRoutes, supportMessages, '/support');
   return (
     <ConsolePage>
       <PageHeader
         title={t('greeting', { name: useSession().user?.firstName ?? '' })}
-        description={t(canReview ? 'intro' : 'introLater')}
+        description={t(canReview || canSeeReports ? 'intro' : 'introLater')}
       />
+      {canSeeReports && <ReportsCard />}
       {canReview && <WaitingCard />}
       <Card isPadded>
         <h2>{t('laterTitle')}</h2>

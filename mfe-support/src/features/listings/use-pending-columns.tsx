@@ -2,8 +2,9 @@ import { useMessages } from '@porchlight/client';
 import { StatusBadge, type Column } from '@porchlight/console-ui';
 import type { PendingListing } from '@porchlight/contracts/catalog';
 import { Age } from '../../shared/age.tsx';
+import { ListingCell } from '../../shared/listing-cell/listing-cell.tsx';
 import { RiskBadge } from '../../shared/risk-badge.tsx';
-import { ListingCell } from './listing-cell.tsx';
+import { listingPath } from '../../shared/support-paths.ts';
 import css from './listings.module.css';
 import { listingsMessages } from './messages/catalog.ts';
 
@@ -11,7 +12,12 @@ import { listingsMessages } from './messages/catalog.ts';
 export function usePendingColumns(): readonly Column<PendingListing>[] {
   const t = useMessages(listingsMessages);
   return [
-    { key: 'listing', title: t('listing'), render: (listing) => <ListingCell listing={listing} />, card: 'title' },
+    {
+      key: 'listing',
+      title: t('listing'),
+      render: (listing) => <ListingCell listing={listing} to={listingPath(listing.id)} />,
+      card: 'title',
+    },
     { key: 'company', title: t('company'), render: ({ company }) => company, card: 'fact' },
     {
       key: 'submitted',

@@ -1,9 +1,9 @@
 import { useMessages, usePermission } from '@porchlight/client';
 import { Link, useLocation, useSearchParams } from '@porchlight/client/router';
 import { ConsolePage, ListCard, PageHeader } from '@porchlight/console-ui';
+import { StaffOnly } from '@porchlight/resource-kit';
 import { Button } from '@porchlight/ui';
 import { useState, type ComponentType } from 'react';
-import { StaffOnly } from '../../../shared/staff-only/staff-only.tsx';
 import { KeyForm } from './keys/key-form.tsx';
 import { KeysTab } from './keys/keys-tab.tsx';
 import { apiMessages } from './messages/catalog.ts';

@@ -1,8 +1,7 @@
 import { useMessages, usePermission } from '@porchlight/client';
 import { ConsolePage, PageHeader } from '@porchlight/console-ui';
-import { CreateForm, EditForm } from '@porchlight/resource-kit';
+import { CreateForm, EditForm, StaffOnly } from '@porchlight/resource-kit';
 import type { ReactNode } from 'react';
-import { StaffOnly } from '../../../shared/staff-only/staff-only.tsx';
 import { peopleMessages } from '../messages/catalog.ts';
 import { madePermissions } from '../people-resources.ts';
 import { MadeFields } from './made-fields.tsx';

@@ -1,14 +1,16 @@
 import { Link } from '@porchlight/client/router';
 import type { PendingListing } from '@porchlight/contracts/catalog';
 import { HouseScene, PhotoPicture } from '@porchlight/listing-ui';
-import { listingPath } from '../../shared/support-paths.ts';
-import css from './listings.module.css';
+import css from './listing-cell.module.css';
 
 /** Photo, title and address of a listing; the title links to its record. */
 export function ListingCell({
-  listing: { id, title, lang, address, city, province, photo },
+  listing: { title, lang, address, city, province, photo },
+  to,
 }: {
-  readonly listing: PendingListing;
+  readonly listing: Pick<PendingListing, 'title' | 'lang' | 'address' | 'city' | 'province' | 'photo'>;
+  /** Path of the record. */
+  readonly to: string;
 }) {
   return (
     <div className={css.listing}>
@@ -16,7 +18,7 @@ export function ListingCell({
         {photo ? <PhotoPicture photo={photo} sizes="72px" /> : <HouseScene />}
       </div>
       <div className={css.texts}>
-        <Link to={listingPath(id)} lang={lang}>
+        <Link to={to} lang={lang}>
           {title}
         </Link>
         <span className={css.meta}>{[address, `${city}, ${province}`].filter(Boolean).join(' · ')}</span>

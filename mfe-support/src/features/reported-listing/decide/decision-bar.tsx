@@ -1,0 +1,68 @@
+import { useMessages, useSession } from '@porchlight/client';
+import type { AppealDecision, ReportDecision, ReportedListing } from '@porchlight/contracts/catalog';
+import { Button } from '@porchlight/ui';
+import { useState } from 'react';
+import css from '../reported-listing.module.css';
+import { AppealDialog } from './appeal-dialog.tsx';
+import { DismissDialog } from './dismiss-dialog.tsx';
+import { decideMessages } from './messages/catalog.ts';
+import { ReportDecisionDialog } from './report-decision-dialog.tsx';
+
+export interface DecisionProps {
+  readonly reported: ReportedListing;
+  /** Loads what is stored now. */
+  readonly reload: () => PromiseLike<unknown>;
+}
+export interface DialogState {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * Bar with the decisions about reports, or about an appeal. The dialogs stay while they are closed: closing them
+ * returns the focus to the button, and what was typed is there when they open again.
+ */
+export function DecisionBar(props: DecisionProps) {
+  const t = useMessages(decideMessages);
+  const { user } = useSession();
+  const [open, setOpen] = useState<ReportDecision | AppealDecision>();
+  const { decision, outcome } = props.reported;
+  const isAppealed = outcome?.appealedAt !== undefined && outcome.appealDecision === undefined;
+  const dialogProps = (one: ReportDecision | AppealDecision) => ({
+    ...props,
+    isOpen: open === one,
+    onClose: () => setOpen(undefined),
+  });
+  return (
+    <>
+      {!decision && (
+        <div role="group" aria-label={t('decide')} className={css.bar}>
+          <Button onClick={() => setOpen('dismissed')}>{t('dismissed')}</Button>
+          <Button onClick={() => setOpen('changes-requested')}>{t('changes-requested')}</Button>
+          <Button look="danger" onClick={() => setOpen('suspended')}>
+            {t('suspended')}
+          </Button>
+        </div>
+      )}
+      {isAppealed && (
+        <div role="group" aria-label={t('decide')} className={css.bar}>
+          {outcome.decidedBy === user?.id ? (
+            <p>{t('ownDecision')}</p>
+          ) : (
+            <>
+              <Button onClick={() => setOpen('reversed')}>{t('reversed')}</Button>
+              <Button look="danger" onClick={() => setOpen('upheld')}>
+                {t('upheld')}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      <DismissDialog {...dialogProps('dismissed')} />
+      <ReportDecisionDialog {...dialogProps('changes-requested')} decision="changes-requested" />
+      <ReportDecisionDialog {...dialogProps('suspended')} decision="suspended" />
+      <AppealDialog {...dialogProps('upheld')} decision="upheld" />
+      <AppealDialog {...dialogProps('reversed')} decision="reversed" />
+    </>
+  );
+}

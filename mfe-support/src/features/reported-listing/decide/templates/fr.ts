@@ -1,0 +1,20 @@
+import type { en } from './en.ts';
+
+/** Reasons that landlords get, in French, by the problem that was confirmed. */
+export const fr: Record<keyof typeof en, string> = {
+  'template.scam':
+    'Des locataires ont dû payer ou envoyer des documents avant une visite ou un bail. Ce n’est pas permis ici.',
+  'template.unavailable':
+    'Le logement n’est plus offert. Indiquez qu’il est loué, ou le jour à partir duquel il est libre.',
+  'template.wrong-details':
+    'Le loyer ou d’autres détails ne correspondent pas à ce qui est offert aux locataires. Veuillez les corriger.',
+  'template.wrong-location':
+    'Le logement n’est pas à l’adresse de l’annonce. Veuillez corriger l’adresse et le repère.',
+  'template.discriminatory':
+    'Le texte exclut des personnes pour un motif que protègent les droits de la personne. Décrivez le logement, et non qui peut y vivre.',
+  'template.duplicate': 'Le même logement est annoncé plus d’une fois. Veuillez garder une seule annonce.',
+  'template.stolen': 'Les photos ou le texte appartiennent à une autre annonce. Veuillez utiliser les vôtres.',
+  'template.spam': 'L’annonce n’offre pas de logement à louer.',
+  'template.illegal': 'Le logement, ou ce qui est offert avec lui, n’est pas légal ou n’est pas sûr.',
+  'template.other': 'Nous avons constaté un problème avec cette annonce : ',
+};

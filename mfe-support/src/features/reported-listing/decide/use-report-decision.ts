@@ -1,0 +1,59 @@
+import { flash, useMessages, type ApiError } from '@porchlight/client';
+import { useDispatch } from '@porchlight/client/redux';
+import { useNavigate } from '@porchlight/client/router';
+import type {
+  AppealDecision,
+  AppealDecisionBody,
+  ReportDecision,
+  ReportDecisionBody,
+  ReportedListingList,
+} from '@porchlight/contracts/catalog';
+import { reportCalls } from '../../../shared/report-calls.ts';
+import { reportedListingPath, reportedListingsPath } from '../../../shared/support-paths.ts';
+import { decideMessages } from './messages/catalog.ts';
+
+/** Returns the function that opens the next one of a list, or the list if there is none. */
+function useGoOn() {
+  const t = useMessages(decideMessages);
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { listReportedListings } = reportCalls.endpoints;
+  return async (decision: ReportDecision | AppealDecision, decidedId: string, list: ReportedListingList) => {
+    // The decision dropped the stored queue, so a failed request has no data.
+    const { data } = await dispatch(
+      listReportedListings.initiate({ query: { list } }, { forceRefetch: true, subscribe: false }),
+    );
+    const next = data?.reportedListings.find(({ id }) => id !== decidedId);
+    dispatch(flash({ type: 'success', text: [t(`done.${decision}`), ...(next ? [t('next')] : [])].join(' ') }));
+    navigate(next ? reportedListingPath(next.id) : `${reportedListingsPath}?list=${list}`);
+  };
+}
+
+/**
+ * Returns the functions that decide about reports and about an appeal. Both resolve to the error if it was refused;
+ * one that a colleague was faster with is loaded again first.
+ */
+export function useReportDecision(id: string, reload: () => PromiseLike<unknown>) {
+  const [decide] = reportCalls.useDecideReportedListingMutation();
+  const [decideAppeal] = reportCalls.useDecideReportAppealMutation();
+  const goOn = useGoOn();
+  const params = { id };
+  const refused = async (error: ApiError): Promise<ApiError> => {
+    if (error.code === 'already-decided') await reload();
+    return error;
+  };
+  return {
+    decide: async (body: ReportDecisionBody): Promise<ApiError | undefined> => {
+      const { error } = await decide({ params, body });
+      if (error) return refused(error as ApiError);
+      await goOn(body.decision, id, 'open');
+      return undefined;
+    },
+    decideAppeal: async (body: AppealDecisionBody): Promise<ApiError | undefined> => {
+      const { error } = await decideAppeal({ params, body });
+      if (error) return refused(error as ApiError);
+      await goOn(body.decision, id, 'appealed');
+      return undefined;
+    },
+  };
+}

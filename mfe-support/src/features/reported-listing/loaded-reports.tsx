@@ -1,0 +1,76 @@
+import { useMessages, usePermission, type ApiError } from '@porchlight/client';
+import { Link } from '@porchlight/client/router';
+import { ErrorState, PageMessage, RowsSkeleton } from '@porchlight/console-ui';
+import type { ReportedListing } from '@porchlight/contracts/catalog';
+import { LinkButton, Notice } from '@porchlight/ui';
+import { reportCalls } from '../../shared/report-calls.ts';
+import { reportedListingsPath } from '../../shared/support-paths.ts';
+import { DecisionBar } from './decide/decision-bar.tsx';
+import { ListingFacts } from './listing-facts.tsx';
+import { Outcomes } from './outcomes.tsx';
+import css from './reported-listing.module.css';
+import { reportedMessages } from './messages/catalog.ts';
+import { ReportHeader } from './report-header.tsx';
+import { ReportsCard } from './reports-card.tsx';
+
+/** Statuses of an id that is none, and of reports that do not exist. */
+const notFoundStatuses = new Set([404, 422]);
+
+/** Loads a reported listing. */
+export function LoadedReports({ id }: { readonly id: string }) {
+  const t = useMessages(reportedMessages);
+  const { currentData, error, refetch } = reportCalls.useGetReportedListingQuery({ params: { id } });
+  const failure = error as ApiError | undefined;
+  return (
+    <>
+      <ReportHeader reported={currentData} reload={refetch} />
+      {failure && <Failure failure={failure} onRetry={() => void refetch()} />}
+      {!currentData && !failure && <RowsSkeleton label={t('loading')} />}
+      {/* A failed reload leaves what was loaded before. */}
+      {currentData && <Reports reported={currentData} reload={refetch} />}
+    </>
+  );
+}
+
+interface ReportsProps {
+  readonly reported: ReportedListing;
+  /** Loads what is stored now. */
+  readonly reload: () => PromiseLike<unknown>;
+}
+function Reports({ reported, reload }: ReportsProps) {
+  const t = useMessages(reportedMessages);
+  const mayDecide = usePermission('modifyReportedListings');
+  return (
+    <>
+      {reported.hold && (
+        <Notice tone="warn" title={t('holdTitle')}>
+          {t(`hold.${reported.hold}`)}
+        </Notice>
+      )}
+      <div className={css.columns}>
+        <ReportsCard reports={reported.reports} />
+        <ListingFacts reported={reported} />
+        <Outcomes reported={reported} />
+      </div>
+      {mayDecide && <DecisionBar reported={reported} reload={reload} />}
+    </>
+  );
+}
+
+function Failure({ failure, onRetry }: { readonly failure: ApiError; readonly onRetry: () => void }) {
+  const t = useMessages(reportedMessages);
+  if (!notFoundStatuses.has(failure.status))
+    return <ErrorState title={t('failed')} message={failure.message} retryText={t('tryAgain')} onRetry={onRetry} />;
+  return (
+    <PageMessage
+      title={t('notFound')}
+      action={
+        <LinkButton look="primary" link={Link} to={reportedListingsPath}>
+          {t('toQueue')}
+        </LinkButton>
+      }
+    >
+      {t('notFoundText')}
+    </PageMessage>
+  );
+}

@@ -1,0 +1,71 @@
+import type { en } from './en.ts';
+
+/** Messages of a reported listing, in French. */
+export const fr: Record<keyof typeof en, string> = {
+  listing: 'Annonce signalée',
+  queue: 'Annonces signalées',
+  path: 'Chemin',
+  record: 'Ouvrir sa fiche',
+  preview: 'La voir comme les locataires',
+  newTab: '(s’ouvre dans un nouvel onglet)',
+  loading: 'Chargement des signalements',
+  failed: 'Nous n’avons pas pu charger les signalements',
+  tryAgain: 'Réessayer',
+  notFound: 'Ces signalements n’existent pas',
+  notFoundText: 'Ils ont peut-être été supprimés après deux ans, ou l’adresse est erronée.',
+  toQueue: 'Aller aux annonces signalées',
+  claim: 'Prendre en charge',
+
+  holdTitle: 'Masquée automatiquement',
+  'hold.renter-of-conversation':
+    'Un locataire à qui le propriétaire a écrit a signalé une fraude. Les visiteurs ne voient pas l’annonce avant qu’une personne décide.',
+  'hold.several-reporters':
+    'Trois personnes l’ont signalée en 72 heures. Les visiteurs ne voient pas l’annonce avant qu’une personne décide.',
+  'hold.risk': 'Son risque est de 75 ou plus. Les visiteurs ne voient pas l’annonce avant qu’une personne décide.',
+
+  reports: '{count, plural, one {# signalement} other {# signalements}}',
+  guest: 'Visiteur',
+  account: 'Avec un compte',
+  conversation: 'Le propriétaire a écrit à cette personne au sujet de l’annonce',
+  firstReport: 'Premier signalement',
+  earlierReports:
+    '{count, plural, one {# signalement antérieur} other {# signalements antérieurs}}, dont {confirmed} confirmés',
+  noDetails: 'Aucun détail.',
+
+  facts: 'L’annonce',
+  rent: 'Loyer',
+  area: 'Logements semblables à proximité',
+  address: 'Adresse',
+  status: 'État',
+  company: 'Entreprise',
+  verified: 'Vérifiée',
+  notVerified: 'Non vérifiée',
+  published: 'Annonces publiées',
+  risk: 'Risque',
+  description: 'Description',
+  deleted: 'Le propriétaire a supprimé cette annonce.',
+  photos: 'Photos',
+
+  'state.draft': 'Brouillon',
+  'state.pending_review': 'À examiner',
+  'state.changes_requested': 'Modifications demandées',
+  'state.scheduled': 'Planifiée',
+  'state.active': 'Publique',
+  'state.paused': 'Hors ligne',
+  'state.expired': 'Expirée',
+  'state.rented': 'Louée',
+  'state.suspended': 'Suspendue',
+  'state.rejected': 'Refusée',
+  'state.merged': 'Fusionnée',
+  'state.deleted': 'Supprimée',
+
+  outcome: 'Décision',
+  appeal: 'Appel du propriétaire',
+  'appealDecision.upheld': 'La décision reste',
+  'appealDecision.reversed': 'De nouveau affichée',
+  earlier: 'Décisions antérieures',
+  confirmed: 'Constaté : {problem}',
+  byYou: '{time}, par vous',
+  byColleague: '{time}, par une ou un collègue',
+  byName: '{time}, par {name}',
+};

@@ -1,0 +1,23 @@
+/** Messages of the list of reported listings, in English. */
+export const en = {
+  title: 'Reported listings',
+  description: 'One decision closes all reports of a listing. The highest severity comes first.',
+  lists: 'Lists of reported listings',
+  'list.open': 'Open',
+  'list.appealed': 'Appeals',
+  'list.closed': 'Closed',
+  'empty.open': 'No open reports',
+  'empty.appealed': 'No appeals',
+  'empty.closed': 'No closed reports',
+  emptyText: 'You’re all caught up.',
+  count: '{count, plural, one {# listing} other {# listings}}',
+  loading: 'Loading the reported listings',
+  failed: 'We couldn’t load the reported listings',
+  tryAgain: 'Try again',
+  listing: 'Listing',
+  problem: 'Problem',
+  reporters: '{count, plural, one {# reporter} other {# reporters}}',
+  company: 'Company',
+  time: 'Time',
+  state: 'State',
+} as const;

@@ -1,0 +1,17 @@
+import { api, mutationOf, queryOf } from '@porchlight/client';
+import * as catalog from '@porchlight/contracts/catalog';
+
+const queueTag = { type: 'Resource', id: 'reported-listings' } as const;
+const decides = { invalidates: [queueTag] } as const;
+
+/** Calls of reported listings, and of the decisions about them. */
+export const reportCalls = api.injectEndpoints({
+  endpoints: (build) => ({
+    listReportedListings: queryOf(build, catalog.listReportedListings, { provides: [queueTag] }),
+    // A decision is based on the reports that its reader saw, not on a copy of an earlier visit.
+    getReportedListing: queryOf(build, catalog.getReportedListing, { keepUnusedDataFor: 0 }),
+    claimReportedListing: mutationOf(build, catalog.claimReportedListing, decides),
+    decideReportedListing: mutationOf(build, catalog.decideReportedListing, decides),
+    decideReportAppeal: mutationOf(build, catalog.decideReportAppeal, decides),
+  }),
+});
