@@ -16,6 +16,7 @@ import { FloorPlansSection } from './floor-plans/floor-plans-section.tsx';
 import { LockedPhotos } from './photos/locked-photos.tsx';
 import { PhotosSection } from './photos/photos-section.tsx';
 import { PublishBar } from './publish/publish-bar.tsx';
+import { ReportNotice } from './report/report-notice.tsx';
 import { AddressSection } from './sections/address-section.tsx';
 import { AmenitiesSection } from './sections/amenities-section.tsx';
 import { BasicsSection } from './sections/basics-section.tsx';
@@ -63,6 +64,7 @@ function Form({ form }: { readonly form: ListingForm }) {
   const isEditable = editable.has(stored.status);
   return (
     <>
+      <ReportNotice listing={stored} />
       <form aria-label={t('listing')} className={css.form} {...form.props}>
         {!isEditable && !explained.has(stored.status) && <Notice tone="warn">{t('locked')}</Notice>}
         <ReviewNotice listing={stored} />

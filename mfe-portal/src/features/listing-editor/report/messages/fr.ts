@@ -1,0 +1,24 @@
+import type { en } from './en.ts';
+
+/** Messages of what support decided about reports of a listing, in French. */
+export const fr: Record<keyof typeof en, string> = {
+  held: 'Masquée pendant que nous vérifions des signalements',
+  heldText:
+    'Des visiteurs ont signalé cette annonce, et nos règles l’ont masquée automatiquement : personne ne l’a encore examinée. Une personne décide ensuite, et vous recevez un courriel. Elle ne coûte rien entre-temps.',
+  reachPerson: 'Joindre une personne',
+  suspended: 'Notre équipe de soutien a suspendu cette annonce',
+  suspendedOn: 'Décision du {date}. Les visiteurs ne la voient pas, et elle ne coûte rien.',
+  appealUntil: 'Si c’est une erreur, faites appel avant le {date}. Une autre personne décide.',
+  appeal: 'Faire appel',
+  appealed: 'Vous avez fait appel le {date}. Une autre personne l’examine, et vous recevez un courriel.',
+  outcomeFailed: 'Nous n’avons pas pu charger la raison de la suspension',
+  tryAgain: 'Réessayer',
+  title: 'Faire appel de la décision',
+  text: 'Pourquoi la décision est une erreur',
+  textHint: 'Vous pouvez faire appel une fois. {count} caractères sur {max}.',
+  send: 'Envoyer l’appel',
+  sending: 'Envoi…',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  failed: 'Votre appel n’a pas été envoyé',
+};
