@@ -18,6 +18,8 @@ export const peopleCalls: readonly ExpectedCall[] = [
   call('GET', '/admin/inquiries/export', staff),
   call('GET', inquiry, staff),
   call('POST', `${inquiry}/personal-data`, staff),
+  call('POST', `${inquiry}/messages/1/decision`, staff, { decision: 'release' }),
+  call('DELETE', `${inquiry}/writer-block`, staff),
   call('GET', '/admin/renters', staff),
   call('GET', '/admin/renters/export', staff),
   call('GET', renter, staff),

@@ -52,6 +52,7 @@ import { UploadFloorPlans20261127110200 } from './database/migrations/2026112711
 import { ReplyTemplates20261127120000 } from './database/migrations/20261127120000-reply-templates.ts';
 import { MailLeadContacts20261127140000 } from './database/migrations/20261127140000-mail-lead-contacts.ts';
 import { EditCities20261128003000 } from './database/migrations/20261128003000-edit-cities.ts';
+import { DecideHeldMessages20261129010000 } from './database/migrations/20261129010000-decide-held-messages.ts';
 import { ListInquiries20261128030000 } from './database/migrations/20261128030000-list-inquiries.ts';
 import { FindListings20261128043000 } from './database/migrations/20261128043000-find-listings.ts';
 import { ReportListings20261129020000 } from './database/migrations/20261129020000-report-listings.ts';
@@ -161,6 +162,7 @@ export const catalog = defineService({
     ListInquiries20261128030000,
     TotalMarketDays20261128041000,
     FindListings20261128043000,
+    DecideHeldMessages20261129010000,
     ReportListings20261129020000,
   ],
 });

@@ -2,6 +2,7 @@
 // fail.
 import { draftGuards } from './draft-guards.mjs';
 import { expiryGuards } from './expiry-guards.mjs';
+import { inquiryGuards } from './inquiry-guards.mjs';
 import { locationGuards } from './location-guards.mjs';
 import { loginGuards } from './login-guards.mjs';
 import { moneyGuards } from './money-guards.mjs';
@@ -15,6 +16,7 @@ export const guards = [
   ...moneyGuards,
   ...draftGuards,
   ...expiryGuards,
+  ...inquiryGuards,
   ...locationGuards,
   ...loginGuards,
   ...reportGuards,

@@ -71,6 +71,24 @@ describe('inquiries screen', () => {
     ).toBe(aListingCard().url);
     expect(screen.getByRole('button', { name: 'Send another message' })).toBeTruthy();
   });
+  it('shows which message is checked, and which was not passed on, with the way to a person', async () => {
+    const at = '2026-11-20T10:00:00.000Z';
+    const inquiry = anInquiry({ status: 'refused' });
+    const messages = [
+      { from: 'me', text: 'Hello?', at, undelivered: 'refused' },
+      { from: 'me', text: 'Are you there?', at, undelivered: 'held' },
+    ];
+    open(
+      { '/inquiry-listings': listed(inquiry), '/my-inquiries/': { inquiry, messages, viewings: [] } },
+      { query: `?inquiry=${id}` },
+    );
+    const conversation = within(await screen.findByRole('region', { name: 'Conversation' }));
+    expect(await conversation.findByText('Not passed on: Maple Homes didn’t receive this message.')).toBeTruthy();
+    expect(conversation.getByText('Being checked: Maple Homes hasn’t received this message yet.')).toBeTruthy();
+    expect(conversation.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
+    expect(screen.getAllByText('Not passed on')).toHaveLength(2);
+    expect(screen.queryByText('Sent')).toBeNull();
+  });
   it('sends a follow-up message to the same listing', async () => {
     const sent: Record<string, unknown>[] = [];
     const thread = {

@@ -32,8 +32,10 @@ export function ThreadEntries({ thread }: { readonly thread: InquiryThread }) {
   );
 }
 
+const undeliveredTexts = { held: 'messageHeld', refused: 'messageRefused' } as const;
+
 function Message({
-  message: { from, text, at },
+  message: { from, text, at, undelivered },
   landlord,
 }: {
   readonly message: InquiryMessage;
@@ -44,6 +46,7 @@ function Message({
     <li className={classNames(css.message, from === 'me' && css.mine)}>
       <Author name={from === 'me' ? t('me') : landlord} at={at} />
       <p className={css.text}>{text}</p>
+      {undelivered && <p className={css.small}>{t(undeliveredTexts[undelivered], { landlord })}</p>}
     </li>
   );
 }

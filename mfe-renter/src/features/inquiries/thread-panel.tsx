@@ -62,21 +62,49 @@ export function ThreadPanel({ id }: { readonly id: string }) {
 
 function Thread({ thread }: { readonly thread: InquiryThread }) {
   const t = useInquiryMessages();
-  const { inquiry } = thread;
-  const { listing, landlord } = inquiry;
+  const { inquiry, messages } = thread;
+  const { listing } = inquiry;
   return (
     <>
       <ThreadListing inquiry={inquiry} />
       <ThreadEntries thread={thread} />
-      {inquiry.status !== 'replied' && (
-        <p className={css.small}>{t(waitingTexts[inquiry.status], { landlord: landlord.name })}</p>
-      )}
+      <Progress inquiry={inquiry} hasRefused={messages.some(({ undelivered }) => undelivered === 'refused')} />
       {'rent' in listing && !listing.unavailable ? (
         <LazyFollowUpForm inquiry={inquiry} />
       ) : (
         <Notice tone="quiet">{t('goneText')}</Notice>
       )}
       <ReportListing inquiry={inquiry} />
+    </>
+  );
+}
+
+/** Renders what the renter can expect next, and how to reach a person after a message was not passed on. */
+function Progress({
+  inquiry: { status, landlord },
+  hasRefused,
+}: {
+  readonly inquiry: InquirySummary;
+  readonly hasRefused: boolean;
+}) {
+  const t = useInquiryMessages();
+  return (
+    <>
+      {status !== 'replied' && status !== 'refused' && (
+        <p className={css.small}>{t(waitingTexts[status], { landlord: landlord.name })}</p>
+      )}
+      {hasRefused && (
+        <Notice
+          tone="warn"
+          acts={
+            <LinkButton link={Link} to="/contact">
+              {t('writeToUs')}
+            </LinkButton>
+          }
+        >
+          {t('refusedText')}
+        </Notice>
+      )}
     </>
   );
 }

@@ -27,6 +27,10 @@ export { showInquiryPersonalData, StaffInquiriesPage, StaffInquiriesQuery } from
 export { InquiryPersonalData, StaffInquiry, StaffInquiryFilter } from './inquiries/staff-inquiries.ts';
 export { StaffInquiryMessage, StaffInquiryResponse } from './inquiries/staff-inquiries.ts';
 export { StaffInquirySummary } from './inquiries/staff-inquiries.ts';
+export { decideHeldMessage, unblockInquiryWriter } from './inquiries/held-messages.ts';
+export { type HeldMessageParams, type MessageHold } from './inquiries/held-messages.ts';
+export { holdReasons, holdScores, maxHoldHours } from './inquiries/hold-values.ts';
+export { type HoldReason, type MessageDecision } from './inquiries/hold-values.ts';
 export { maxExportedInquiries, maxShownMessages, staffInquiryLists } from './inquiries/staff-inquiry-values.ts';
 export { type StaffInquiryList, type StaffInquiryState } from './inquiries/staff-inquiry-values.ts';
 export { inquiryLength, inquiryLimits } from './inquiries/inquiry-limits.ts';

@@ -18,8 +18,12 @@ import { InquirySender } from './inquiry-sender.ts';
 import { InquiryThreads } from './inquiry-threads.ts';
 import { MyInquiries } from './my-inquiries.ts';
 import { MyInquiriesController } from './my-inquiries.controller.ts';
+import { HeldMessageDelivery } from './screening/held-message-delivery.ts';
 import { HeldMessages } from './screening/held-messages.ts';
+import { MessageScreening } from './screening/message-screening.ts';
 import { PageViews } from './screening/page-views.ts';
+import { SiteBlocks } from './screening/site-blocks.ts';
+import { SpamSignatures } from './screening/spam-signatures.ts';
 import { PersonKnownConsumer } from './person-known-consumer.ts';
 import { RenterReplies } from './renter-replies.ts';
 import { ReplyHours } from './reply-hours.ts';
@@ -47,7 +51,11 @@ import { ReplyMails } from './reply-mails.ts';
     InquirySender,
     InquiryConfirmation,
     PageViews,
+    HeldMessageDelivery,
     HeldMessages,
+    MessageScreening,
+    SiteBlocks,
+    SpamSignatures,
     MyInquiries,
     PersonKnownConsumer,
     RenterReplies,
@@ -55,6 +63,6 @@ import { ReplyMails } from './reply-mails.ts';
     ReplyMails,
     UnavailableListingNotices,
   ],
-  exports: [InquiryListings, RenterReplies, ReplyMails],
+  exports: [HeldMessageDelivery, InquiryListings, RenterReplies, ReplyMails, SiteBlocks, SpamSignatures],
 })
 export class InquiriesModule {}

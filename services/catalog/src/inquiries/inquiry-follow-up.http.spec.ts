@@ -219,6 +219,11 @@ describe('the reply time of a landlord', () => {
     const last = await replied(3);
     expect(await replyHours()).toBe(3);
     expect(await rank()).toBeGreaterThan(before);
+    // Held for ten hours before the landlord got it.
+    await app.sql(`update inquiry set delivered_at = sent_at, sent_at = sent_at - interval '10 hours' where id = $1`, [
+      last,
+    ]);
+    expect(await replyHours()).toBe(3);
     await app.sql(`update inquiry set sent_at = sent_at - interval '91 days' where id = $1`, [last]);
     expect(await replyHours()).toBeUndefined();
     expect(await rank()).toBe(before);

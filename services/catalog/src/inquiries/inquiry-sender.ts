@@ -6,9 +6,10 @@ import type { Inquiry, InquiryResponse } from '@porchlight/contracts/catalog';
 import { Log, normalizeEmail, Problem } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { RecommendationJobs } from '../recommended/recommendation-jobs.ts';
-import { cautionsOf, holdScores, suspicionOf } from './screening/caution.ts';
+import { cautionsOf } from './screening/caution.ts';
 import { InquiryListings, type InquiryListing } from './inquiry-listings.ts';
 import { InquiryLimits } from './screening/inquiry-limits.ts';
+import { MessageScreening } from './screening/message-screening.ts';
 import { InquiryMails } from './inquiry-mails.ts';
 import {
   InquiryThreads,
@@ -22,9 +23,10 @@ import { PageViews } from './screening/page-views.ts';
 import { addressOfKey, writerOf, type Writer } from './writer.ts';
 
 interface IncomingInquiry {
-  readonly facts: InquiryFacts;
+  readonly facts: Omit<InquiryFacts, 'hold'>;
   readonly home: InquiryListing;
   readonly writer: Writer;
+  readonly isPageViewPlausible: boolean;
 }
 /** Result of sending an inquiry. `isRepeated`: the same message was stored before and nothing was sent. */
 export interface SendResult extends InquiryResponse {
@@ -51,6 +53,7 @@ export class InquirySender {
     private readonly threads: InquiryThreads,
     private readonly limits: InquiryLimits,
     private readonly pageViews: PageViews,
+    private readonly screening: MessageScreening,
     private readonly mails: InquiryMails,
     private readonly recommendations: RecommendationJobs,
     private readonly log: Log,
@@ -62,18 +65,17 @@ export class InquirySender {
     if (caller.userId !== undefined && caller.userId === listing.ownerUserId)
       throw new Problem(422, 'own-listing', messages.ownListing, { errors: { listingId: [messages.ownListing] } });
     const writer = writerOf(inquiry.email, caller);
-    const isPlausible = writer.userId !== undefined || this.pageViews.isPlausible(inquiry.pageView, inquiry.listingId);
-    const score = suspicionOf(inquiry, isPlausible);
+    const isPageViewPlausible =
+      writer.userId !== undefined || this.pageViews.isPlausible(inquiry.pageView, inquiry.listingId);
     const facts = {
       inquiry,
       listingId: listing.listingId,
       cautions: cautionsOf(inquiry.message),
-      holdScore: score >= holdScores.held ? score : undefined,
       language,
     };
     const result = await this.source.transaction(async (manager) => {
       await this.threads.lock(manager, writer);
-      return this.#take(manager, { facts, home: listing, writer });
+      return this.#take(manager, { facts, home: listing, writer, isPageViewPlausible });
     });
     return writer.userId === undefined ? newResult(listing, result.isHeld) : result;
   }
@@ -102,15 +104,18 @@ export class InquirySender {
 
   async #write(
     manager: EntityManager,
-    { facts, home, writer }: IncomingInquiry,
+    { facts: given, home, writer, isPageViewPlausible }: IncomingInquiry,
     { identity, open }: { identity: WriterIdentity; open: Thread | undefined },
   ): Promise<SendResult> {
+    const { inquiry } = given;
+    const hold = await this.screening.screen(manager, { inquiry, writer: identity.key, isPageViewPlausible });
+    const facts = { ...given, hold };
     const thread = open ?? (await this.threads.create(manager, facts, identity));
     const message = await this.threads.add(manager, thread, facts);
     if (!message) throw keyTaken();
     if (open) await this.threads.update(manager, open, facts, identity);
     const isFirst = !open || open.isQuarantined;
-    if (facts.holdScore === undefined)
+    if (hold === undefined)
       await this.mails.request(manager, {
         ...facts,
         home,
@@ -124,7 +129,7 @@ export class InquirySender {
     return {
       inquiry: { id: thread.id, listingId: home.publicId, sentAt: message.sentAt.toISOString() },
       isAppended: open !== undefined,
-      isHeld: facts.holdScore !== undefined,
+      isHeld: hold !== undefined,
       isRepeated: false,
     };
   }

@@ -3,6 +3,8 @@ import type { Language } from '@porchlight/contracts';
 import { parsePhoneNumber } from '@porchlight/contracts/accounts';
 import type { Inquiry, MessageCaution } from '@porchlight/contracts/catalog';
 import type { EntityManager } from 'typeorm';
+import { siteBlockOfSql } from './screening/site-blocks.ts';
+import type { Suspicion } from './screening/suspicion.ts';
 import { guestWriterKey, writerKey, type Writer } from './writer.ts';
 
 /** Open inquiry of a writer about a listing. */
@@ -39,8 +41,8 @@ export interface InquiryFacts {
   readonly inquiry: Inquiry;
   readonly listingId: string;
   readonly cautions: readonly MessageCaution[];
-  /** Score of a message that is held for a check; undefined when it is passed on at once. */
-  readonly holdScore: number | undefined;
+  /** Why a message is held for a check; undefined when it is passed on at once. */
+  readonly hold: Suspicion | undefined;
   readonly language: Language;
 }
 
@@ -65,19 +67,23 @@ const openSql = `
 const createSql = `
   insert into inquiry (listing_id, writer, user_id, first_name, last_name, email, phone, language, move_in_date,
     household_size, pets, documents_ready, is_abroad, wants_alerts, careful, is_quarantined, source, gclid, utms,
-    is_open, is_address_confirmed, shares_contact, waiting_since)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
+    is_open, is_address_confirmed, shares_contact, has_held_message, waiting_since)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $16,
     case when $16 then null else clock_timestamp() end) returning id, is_quarantined as "isQuarantined"`;
 const updateSql = `
   update inquiry set updated_at = clock_timestamp(), is_quarantined = is_quarantined and $2,
+    has_held_message = has_held_message or $2,
     careful = array(select distinct unnest(careful || $3::text[]) order by 1), hidden_at = null, archived_at = null,
     waiting_since = case when $2 then waiting_since else coalesce(waiting_since, clock_timestamp()) end,
     is_address_confirmed = is_address_confirmed and $4, shares_contact = shares_contact or $5 where id = $1`;
 const addSql = `
-  insert into inquiry_message (inquiry_id, key, author, text, hold_score) values ($1, $2, 'renter', $3, $4)
+  insert into inquiry_message (inquiry_id, key, author, text, hold_score, hold_reasons)
+  values ($1, $2, 'renter', $3, $4, $5)
   on conflict (key) do nothing returning id::text as id, sent_at as "sentAt"`;
 
-const blockedSql = 'select 1 from blocked_writer where owner_user_id = $1 and (writer = $2 or user_id = $3::uuid)';
+const blockedSql = `
+  select 1 from blocked_writer where owner_user_id = $1 and (writer = $2 or user_id = $3::uuid)
+  union all ${siteBlockOfSql('$2', '$3::uuid')}`;
 
 function guestIdentity(address: string, known: KnownAddress | undefined): WriterIdentity {
   const accountId = known?.personId;
@@ -115,7 +121,7 @@ export class InquiryThreads {
     return userId === undefined ? guestIdentity(address, known) : accountIdentity({ address, userId }, known);
   }
 
-  /** Returns whether the landlord has blocked this writer. */
+  /** Returns whether the landlord, or staff for all landlords, have blocked this writer. */
   async isBlocked(manager: EntityManager, ownerUserId: string, { key, accountId }: WriterIdentity): Promise<boolean> {
     return (await manager.query<unknown[]>(blockedSql, [ownerUserId, key, orNull(accountId)])).length > 0;
   }
@@ -136,7 +142,7 @@ export class InquiryThreads {
   /** Returns the message with the same text from the last 24 hours. */
   async repeatedMessage(
     manager: EntityManager,
-    { listingId, inquiry }: InquiryFacts,
+    { listingId, inquiry }: Pick<InquiryFacts, 'listingId' | 'inquiry'>,
     { key }: WriterIdentity,
   ): Promise<StoredMessage | undefined> {
     return (await manager.query<StoredMessage[]>(sameTextSql, [listingId, key, inquiry.message]))[0];
@@ -144,7 +150,7 @@ export class InquiryThreads {
 
   async create(
     manager: EntityManager,
-    { inquiry: it, listingId, cautions, holdScore, language }: InquiryFacts,
+    { inquiry: it, listingId, cautions, hold, language }: InquiryFacts,
     { key, ownerId, isConfirmed, isApart }: WriterIdentity,
   ): Promise<Thread> {
     const [created] = await manager.query<Thread[]>(createSql, [
@@ -165,7 +171,7 @@ export class InquiryThreads {
       it.isAbroad === true,
       it.wantsAlerts === true,
       cautions,
-      holdScore !== undefined,
+      hold !== undefined,
       ...[it.source, it.gclid, it.utms && JSON.stringify(it.utms)].map(orNull),
       !isApart,
       isConfirmed,
@@ -177,18 +183,19 @@ export class InquiryThreads {
   async update(
     manager: EntityManager,
     { id }: Thread,
-    { holdScore, cautions, inquiry: { sharesContact = false } }: InquiryFacts,
+    { hold, cautions, inquiry: { sharesContact = false } }: InquiryFacts,
     { isConfirmed }: WriterIdentity,
   ): Promise<void> {
-    await manager.query(updateSql, [id, holdScore !== undefined, cautions, isConfirmed, sharesContact]);
+    await manager.query(updateSql, [id, hold !== undefined, cautions, isConfirmed, sharesContact]);
   }
 
   /** Stores a message. Returns undefined when its key was used concurrently. */
   async add(
     manager: EntityManager,
     { id }: Thread,
-    { inquiry: { key, message }, holdScore }: InquiryFacts,
+    { inquiry: { key, message }, hold }: InquiryFacts,
   ): Promise<{ readonly id: string; readonly sentAt: Date } | undefined> {
-    return (await manager.query<{ id: string; sentAt: Date }[]>(addSql, [id, key, message, orNull(holdScore)]))[0];
+    const values = [id, key, message, orNull(hold?.score), hold?.reasons ?? []];
+    return (await manager.query<{ id: string; sentAt: Date }[]>(addSql, values))[0];
   }
 }

@@ -13,6 +13,7 @@ export const mailMessages = defineMessages({
     abroad: 'They aren’t in the country yet, so the first viewing may be a video call.',
     careful:
       'Be careful: this message contains a link, mentions a way to pay, or only asks you to call. Never send or accept money before you’ve met.',
+    unchecked: 'We couldn’t check this message. Don’t send money or documents before you know the person.',
     carefulRenter:
       'Be careful: this message contains a link, mentions a way to pay, or only asks you to call. Never pay before you’ve seen the home and signed a lease.',
     answerMailToRenter: 'Reply here, or answer this email: {name} gets your text without your address or attachments.',
@@ -36,6 +37,8 @@ export const mailMessages = defineMessages({
     abroad: 'Cette personne n’est pas encore au pays : la première visite se fera peut-être par appel vidéo.',
     careful:
       'Soyez prudent : ce message contient un lien, parle d’un moyen de paiement ou demande seulement d’appeler. N’envoyez et n’acceptez jamais d’argent avant de vous être rencontrés.',
+    unchecked:
+      'Nous n’avons pas pu vérifier ce message. N’envoyez ni argent ni documents avant de connaître la personne.',
     carefulRenter:
       'Soyez prudent : ce message contient un lien, parle d’un moyen de paiement ou demande seulement d’appeler. Ne payez jamais avant d’avoir vu le logement et signé un bail.',
     answerMailToRenter:

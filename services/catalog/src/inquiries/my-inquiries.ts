@@ -3,6 +3,7 @@ import { paginationOf } from '@porchlight/contracts';
 import type { InquiriesPage, InquiryMessage, InquirySummary, InquiryThread } from '@porchlight/contracts/catalog';
 import { SqlPool } from '@porchlight/service-kit';
 import { ViewingList } from '../viewings/viewing-list.ts';
+import { arrivedAtSql } from '../leads/lead-row.ts';
 import { ListingCards } from '../listings/listing-cards.ts';
 
 const inquiriesPerPage = 24;
@@ -21,14 +22,16 @@ interface MessageRow {
   readonly from: InquiryMessage['from'];
   readonly text: string;
   readonly at: Date;
+  readonly undelivered: NonNullable<InquiryMessage['undelivered']> | null;
 }
 
 // Every statement filters by owner.
 const ownInquiriesSql = `
   select i.id, l.public_id as home, co.name as landlord, co.is_verified as "isVerified", i.sent_at as "sentAt",
     i.updated_at as "updatedAt",
-    case when i.is_quarantined then 'held' when i.replied_at is not null then 'replied' when i.seen_at >= (
-      select max(m.sent_at) from inquiry_message m
+    case when i.is_quarantined then case when i.has_held_message then 'held' else 'refused' end
+      when i.replied_at is not null then 'replied' when i.seen_at >= (
+      select max(${arrivedAtSql}) from inquiry_message m
       where m.inquiry_id = i.id and m.author = 'renter' and m.hold_score is null) then 'seen'
       else 'sent' end as status,
     (select m.text from inquiry_message m where m.inquiry_id = i.id and m.author = 'renter'
@@ -45,7 +48,9 @@ const statements = {
   total: 'select count(*)::int as total from inquiry where user_id = $1::uuid',
   // @equivalent-mutant The inquiry was found by its owner before.
   messages: `
-    select case m.author when 'renter' then 'me' else 'landlord' end as "from", m.text, m.sent_at as at
+    select case m.author when 'renter' then 'me' else 'landlord' end as "from", m.text, m.sent_at as at,
+      case when m.hold_score is not null then case when m.decided_at is null then 'held' else 'refused' end end
+        as undelivered
     from inquiry_message m join inquiry i on i.id = m.inquiry_id
     where i.user_id = $1::uuid and i.id = $2 order by m.sent_at, m.id limit 5000`,
 } as const;
@@ -94,7 +99,7 @@ export class MyInquiries {
     const messages = await this.pool.rows<MessageRow>('my_inquiry_messages', statements.messages, [userId, id]);
     return {
       inquiry,
-      messages: messages.map(({ from, text, at }) => ({ from, text, at: at.toISOString() })),
+      messages: messages.map(toMessage),
       viewings: await this.viewings.of(id),
     };
   }
@@ -113,3 +118,10 @@ export class MyInquiries {
     }));
   }
 }
+
+const toMessage = ({ from, text, at, undelivered }: MessageRow): InquiryMessage => ({
+  from,
+  text,
+  at: at.toISOString(),
+  ...(undelivered === null ? {} : { undelivered }),
+});

@@ -7,8 +7,9 @@ import { RecommendationJobs } from '../recommended/recommendation-jobs.ts';
 import { InquiryListings, type InquiryListing } from './inquiry-listings.ts';
 import { InquiryMails } from './inquiry-mails.ts';
 import { InquiryThreads, type InquiryFacts, type WriterIdentity } from './inquiry-threads.ts';
-import { cautionsOf, holdScores, suspicionOf } from './screening/caution.ts';
+import { cautionsOf } from './screening/caution.ts';
 import { InquiryLimits } from './screening/inquiry-limits.ts';
+import { MessageScreening } from './screening/message-screening.ts';
 import { addressOfKey, type Writer } from './writer.ts';
 
 interface InquiryRow {
@@ -44,6 +45,7 @@ export class RenterReplies {
     private readonly listings: InquiryListings,
     private readonly threads: InquiryThreads,
     private readonly limits: InquiryLimits,
+    private readonly screening: MessageScreening,
     private readonly mails: InquiryMails,
     private readonly recommendations: RecommendationJobs,
     private readonly log: Log,
@@ -78,12 +80,11 @@ export class RenterReplies {
     }
     await this.limits.check(manager, writerOf(row), { key: identity.key, listingId: home.listingId });
     const inquiry = { ...row.fields, listingId: row.listing, key, message: text, consentToShare: true } as const;
-    const score = suspicionOf(inquiry, true);
     const facts: InquiryFacts = {
       inquiry,
       listingId: home.listingId,
       cautions: cautionsOf(text),
-      holdScore: score >= holdScores.held ? score : undefined,
+      hold: await this.screening.screen(manager, { inquiry, writer: identity.key, isPageViewPlausible: true }),
       language: row.language,
     };
     await this.#store(manager, inquiryId, { row, facts, home });
@@ -99,7 +100,7 @@ export class RenterReplies {
     if (!message) return;
     await this.threads.update(manager, thread, facts, identityOf(row));
     const userId = row.userId ?? undefined;
-    if (facts.holdScore === undefined)
+    if (facts.hold === undefined)
       await this.mails.notifyLandlord(manager, {
         ...facts,
         home,

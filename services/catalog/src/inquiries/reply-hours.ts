@@ -9,12 +9,13 @@ const nightHour = 7;
 /** Minimum number of replies before a reply time is known. (docs/rules/inquiries.md) */
 const minReplies = 5;
 
-// Median hours to the first reply of each company over the last 90 days, null below the minimum.
+// Median hours to the first reply of each company over the last 90 days, null below the minimum. The time of a message
+// that was held starts when the landlord got it.
 const updateSql = `
   update company co set reply_hours = known.hours from (
     select c.id, case when count(r.hours) >= ${minReplies} then percentile_cont(0.5) within group (order by r.hours) end as hours
     from company c left join (
-      select l.company_id, extract(epoch from min(m.sent_at) - i.sent_at) / 3600 as hours
+      select l.company_id, extract(epoch from min(m.sent_at) - coalesce(i.delivered_at, i.sent_at)) / 3600 as hours
       from inquiry i join listing l on l.id = i.listing_id join (
         select inquiry_id, sent_at from inquiry_message where author = 'landlord'
         union all select inquiry_id, proposed_at from viewing) m on m.inquiry_id = i.id

@@ -118,7 +118,16 @@ function renterFields(
     documents: documentsReady.map((kind) => formatMessage(mailMessages, language, kind)).join(', '),
     unconfirmed: !isConfirmed && formatMessage(mailMessages, language, 'unconfirmed'),
     abroad: isAbroad && formatMessage(mailMessages, language, 'abroad'),
-    careful: cautions.length > 0 && formatMessage(mailMessages, language, 'careful'),
+    careful: warningOf(cautions, language),
   };
   return Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1])));
+}
+
+/** Returns what to be careful about: what the message contains, and that it was not checked; empty without reasons. */
+function warningOf(cautions: readonly MessageCaution[], language: Language): string {
+  const warnings = [
+    ...(cautions.some((caution) => caution !== 'unchecked') ? ['careful' as const] : []),
+    ...(cautions.includes('unchecked') ? ['unchecked' as const] : []),
+  ];
+  return warnings.map((warning) => formatMessage(mailMessages, language, warning)).join(' ');
 }

@@ -6,7 +6,7 @@ import { isClosedSql } from '../listings/closed-states.ts';
 import { cardPhotoOf, coverSql, type StoredPhoto } from '../listings/listing-photo.ts';
 import { timeZoneOf } from '../listings/time-zone.ts';
 import { ViewingList } from '../viewings/viewing-list.ts';
-import { lastMessagesSql, leadColumns, messageAuthor, toLeadSummary, type LeadRow } from './lead-row.ts';
+import { arrivedAtSql, lastMessagesSql, leadColumns, messageAuthor, toLeadSummary, type LeadRow } from './lead-row.ts';
 import { isBlockedSql, ownLeadsSql } from './lead-sql.ts';
 import { messages } from './messages.ts';
 
@@ -24,8 +24,8 @@ const leadSql = `
   join inquiry i on i.id = own.id join listing l on l.id = i.listing_id
   join city c on c.id = l.city_id join province p on p.id = c.province_id ${lastMessagesSql}`;
 const messagesSql = `
-  select m.id::text as id, ${messageAuthor} as "from", m.text, m.sent_at as at from inquiry_message m
-  where m.inquiry_id = $1::uuid and m.hold_score is null order by m.sent_at, m.id limit 5000`;
+  select m.id::text as id, ${messageAuthor} as "from", m.text, ${arrivedAtSql} as at from inquiry_message m
+  where m.inquiry_id = $1::uuid and m.hold_score is null order by at, m.id limit 5000`;
 
 interface DetailRow
   extends

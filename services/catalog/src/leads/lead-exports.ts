@@ -3,7 +3,8 @@ import type { Language } from '@porchlight/contracts';
 import { maxExportedLeads, type LeadFilter } from '@porchlight/contracts/catalog';
 import { Outbox, Problem, type Author } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { filteredLeadsSql, filterParameters, listConditions } from './lead-sql.ts';
+import { arrivedAtSql } from './lead-row.ts';
+import { filteredLeadsSql, filterParameters, listConditions, receivedAtSql } from './lead-sql.ts';
 import { leadsFile, type ExportedLead } from './leads-file.ts';
 import { messages } from './messages.ts';
 
@@ -16,14 +17,14 @@ const recordSql = 'insert into lead_export (owner_user_id) values ($1)';
 
 const timeOf = (column: string) => `to_char(${column} at time zone 'America/Toronto', 'YYYY-MM-DD HH24:MI')`;
 const rowsSql = ({ list = 'open' }: LeadFilter) => `
-  select ${timeOf('i.sent_at')} as received, i.first_name as "firstName", i.last_name as "lastName",
+  select ${timeOf(receivedAtSql)} as received, i.first_name as "firstName", i.last_name as "lastName",
     case when i.shares_contact then i.email end as email, case when i.shares_contact then i.phone end as phone,
       l.title as home, concat_ws(', ', l.street, l.unit_number) as address, i.stage,
     ${timeOf('i.updated_at')} as "lastMessage", i.move_in_date::text as "moveIn",
     i.household_size as household, i.pets, i.documents_ready as documents, i.is_abroad as "isAbroad", i.note, coalesce((
       select m.text from inquiry_message m where m.inquiry_id = i.id and m.author = 'renter' and m.hold_score is null
-      order by m.sent_at, m.id limit 1), '') as message
-  from ${filteredLeadsSql} and ${listConditions[list]} order by i.sent_at desc, i.id limit ${maxExportedLeads + 1}`;
+      order by ${arrivedAtSql}, m.id limit 1), '') as message
+  from ${filteredLeadsSql} and ${listConditions[list]} order by ${receivedAtSql} desc, i.id limit ${maxExportedLeads + 1}`;
 
 /** Files with the leads of a landlord. Each is recorded in the audit log. */
 @Injectable()

@@ -8,6 +8,9 @@ export const ownLeadsSql = `
   inquiry i join listing l on l.id = i.listing_id
   where l.owner_user_id = $1::uuid and i.hidden_at is null and not i.is_quarantined and i.first_name is not null`;
 
+/** When the landlord got the first message of inquiry `i`: later than it was sent if it was held for a check. */
+export const receivedAtSql = 'coalesce(i.delivered_at, i.sent_at)';
+
 /** Whether the landlord of a lead blocked its renter: the address, or the account with all its addresses. */
 export const isBlockedSql = `
   exists (select 1 from blocked_writer b
@@ -29,8 +32,8 @@ const folded = (text: string) => `lower(extensions.unaccent('extensions.unaccent
 const pattern = folded('$5');
 const limitedLeadsSql = `${ownLeadsSql}
   and ($2::text is null or l.public_id = $2)
-  and ($3::date is null or i.sent_at >= $3::date::timestamp at time zone 'America/Toronto')
-  and ($4::date is null or i.sent_at < ($4::date + 1)::timestamp at time zone 'America/Toronto')`;
+  and ($3::date is null or ${receivedAtSql} >= $3::date::timestamp at time zone 'America/Toronto')
+  and ($4::date is null or ${receivedAtSql} < ($4::date + 1)::timestamp at time zone 'America/Toronto')`;
 export const filteredLeadsSql = `${limitedLeadsSql}
   and ($5::text is null or i.id in (
     select latest.id from (

@@ -131,6 +131,16 @@ async function somebodyWithEverything() {
   ];
   for (const row of blocked)
     await app.sql('insert into blocked_writer (owner_user_id, writer, user_id) values ($1, $2, $3)', row);
+  await app.sql(
+    `
+      insert into site_blocked_writer (writer_hash, user_id, inquiry_id)
+      values (encode(sha256(convert_to($1, 'UTF8')), 'hex'), $2::uuid, $3)`,
+    [`canary-${personId}@example.com`, personId, inquiry],
+  );
+  await app.sql(
+    `insert into spam_signature (kind, hash) values ('writer', encode(sha256(convert_to($1, 'UTF8')), 'hex'))`,
+    [`canary-${personId}@example.com guest`],
+  );
   return { personId, inquiry };
 }
 
@@ -203,6 +213,7 @@ describe('personal data in catalog', () => {
     for (const [table, count] of [
       ['lead_export', 1],
       ['blocked_writer', 3],
+      ['site_blocked_writer', 1],
       ['known_address', 1],
       ['recommendation_run', 1],
     ])
@@ -210,6 +221,22 @@ describe('personal data in catalog', () => {
         table,
         await app.sql(`select 1 from ${table} as kept where kept::text like '%' || $1 || '%'`, [other.personId]),
       ]).toEqual([table, Array.from({ length: Number(count) }, () => expect.anything())]);
+  });
+  it('of writers whom staff stopped is erased with the account; decisions stay without their author', async () => {
+    const [mine, other] = [await somebodyWithEverything(), await somebodyWithEverything()];
+    await app.sql(
+      `update inquiry_message set decision = 'spam', decided_at = now(), decided_by = $1 where inquiry_id = $2`,
+      [mine.personId, other.inquiry],
+    );
+    await erase(mine.personId);
+    const signatures = `
+      select 1 from spam_signature where hash = encode(sha256(convert_to('canary-' || $1 || '@example.com guest',
+        'UTF8')), 'hex')`;
+    expect(await app.sql(signatures, [mine.personId])).toEqual([]);
+    expect(await app.sql(signatures, [other.personId])).toHaveLength(1);
+    expect(
+      await app.sql('select decision, decided_by from inquiry_message where inquiry_id = $1', [other.inquiry]),
+    ).toEqual([{ decision: 'spam', decided_by: null }]);
   });
   it('is listed in the data map: every table with personal data must have an entry', async () => {
     expect(await unmappedTables(app, dataMap)).toEqual([]);

@@ -49,7 +49,7 @@ describe('the list of inquiries', () => {
     const [open, answered, spam, held] = [await aLead(), await aLead(), await aLead(), await aLead()];
     await reply(answered);
     await change(spam, { stage: 'spam' });
-    await app.sql('update inquiry set is_quarantined = true where id = $1', [held]);
+    await app.sql('update inquiry set is_quarantined = true, has_held_message = true where id = $1', [held]);
     expect(await idsOf('?list=new')).toEqual([open]);
     expect(await idsOf('?list=answered')).toEqual([answered]);
     expect(await idsOf('?list=spam')).toEqual([spam]);

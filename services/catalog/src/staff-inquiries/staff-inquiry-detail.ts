@@ -7,7 +7,9 @@ import {
 } from '@porchlight/contracts/catalog';
 import { notFound, Outbox, requireUser, SqlPool, type Author } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isSiteBlockedSql } from '../inquiries/screening/site-blocks.ts';
 import { messageAuthor } from '../leads/lead-row.ts';
+import { holdColumns, holdOf, type HoldRow } from './message-hold.ts';
 import { messages } from './messages.ts';
 import { summaryColumns, summaryJoins, toSummary, type SummaryRow } from './staff-inquiry-row.ts';
 
@@ -15,13 +17,15 @@ const detailSql = `
   select ${summaryColumns}, i.user_id as "renterId", l.owner_user_id as "landlordId", i.phone is not null as "hasPhone",
     i.language, i.is_address_confirmed as "isAddressConfirmed", i.shares_contact as "sharesContact",
     i.careful as cautions, i.updated_at as "updatedAt", i.seen_at as "seenAt", i.replied_at as "repliedAt", i.gclid,
-    i.utms
+    i.utms, ${isSiteBlockedSql} as "isWriterBlocked"
   from inquiry i ${summaryJoins} where i.id = $1::uuid`;
 const threadSql = (column: string) => `
-  select m.id::text as id, ${column} from inquiry_message m where m.inquiry_id = $1::uuid
+  select m.id::text as id, ${column} from inquiry_message m join inquiry i on i.id = m.inquiry_id
+  where m.inquiry_id = $1::uuid
   order by m.sent_at, m.id limit ${maxShownMessages}`;
 const factsSql = threadSql(
-  `${messageAuthor} as "from", m.sent_at as at, length(m.text) as length, m.hold_score is not null as "isHeld"`,
+  `${messageAuthor} as "from", m.sent_at as at, length(m.text) as length, m.hold_score is not null as "isHeld",
+    ${holdColumns}`,
 );
 const personalSql = `
   select first_name as "firstName", last_name as "lastName", email, phone, move_in_date::text as "moveInDate",
@@ -31,7 +35,7 @@ const textsSql = threadSql('m.text');
 
 type Shown = Pick<
   StaffInquiry,
-  'landlordId' | 'hasPhone' | 'language' | 'isAddressConfirmed' | 'sharesContact' | 'cautions'
+  'landlordId' | 'hasPhone' | 'language' | 'isAddressConfirmed' | 'sharesContact' | 'cautions' | 'isWriterBlocked'
 >;
 interface DetailRow extends SummaryRow, Shown {
   readonly renterId: string | null;
@@ -41,7 +45,7 @@ interface DetailRow extends SummaryRow, Shown {
   readonly gclid: string | null;
   readonly utms: StaffInquiry['utms'] | null;
 }
-type MessageRow = Omit<StaffInquiryMessage, 'at'> & { readonly at: Date };
+type MessageRow = Omit<StaffInquiryMessage, 'at' | 'hold'> & HoldRow & { readonly at: Date };
 
 /** Reads one inquiry for staff: without personal data, and the personal data alone. */
 @Injectable()
@@ -57,7 +61,7 @@ export class StaffInquiryDetail {
     const row = await this.pool.row<DetailRow>('staff_inquiry', detailSql, [id]);
     if (!row) throw inquiryNotFound();
     const thread = await this.pool.rows<MessageRow>('staff_inquiry_messages', factsSql, [id]);
-    return { ...toDetail(row), messages: thread.map(({ at, ...message }) => ({ ...message, at: at.toISOString() })) };
+    return { ...toDetail(row), messages: thread.map(toMessage) };
   }
 
   /**
@@ -86,18 +90,23 @@ export class StaffInquiryDetail {
   }
 }
 
-const inquiryNotFound = () => notFound(messages.notFound, 'inquiry-not-found');
+export const inquiryNotFound = () => notFound(messages.notFound, 'inquiry-not-found');
 /** Returns an object without the fields that are null. */
 const known = <T extends object>(row: T): T =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as T;
 
+function toMessage({ id, from, at, length, isHeld, ...row }: MessageRow): StaffInquiryMessage {
+  const hold = isHeld || row.reasons.length > 0 || row.deliveredAt !== null ? { hold: holdOf(row) } : {};
+  return { id, from, at: at.toISOString(), length, isHeld, ...hold };
+}
 function toDetail(row: DetailRow): Omit<StaffInquiry, 'messages'> {
-  const { landlordId, hasPhone, language, isAddressConfirmed, sharesContact, cautions, updatedAt } = row;
+  const { landlordId, hasPhone, language, isAddressConfirmed, sharesContact, cautions, isWriterBlocked, updatedAt } =
+    row;
   const { renterId, gclid, utms } = row;
   const times = { seenAt: row.seenAt?.toISOString() ?? null, repliedAt: row.repliedAt?.toISOString() ?? null };
   return {
     ...toSummary(row),
-    ...{ landlordId, hasPhone, language, isAddressConfirmed, sharesContact, cautions },
+    ...{ landlordId, hasPhone, language, isAddressConfirmed, sharesContact, cautions, isWriterBlocked },
     updatedAt: updatedAt.toISOString(),
     ...(known({ renterId, gclid, utms, ...times }) as Pick<StaffInquiry, 'renterId' | 'gclid' | 'utms'>),
   };

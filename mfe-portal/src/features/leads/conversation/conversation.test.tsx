@@ -91,6 +91,12 @@ describe('before a reply', () => {
     await openLead({ cautions: [...cautions] });
     expect(screen.getByText(`We found ${found} here. Never send or accept money before you’ve met.`)).toBeTruthy();
   });
+  it('the landlord is warned of a message that was passed on without a check', async () => {
+    await openLead({ cautions: ['unchecked'] });
+    expect(screen.getByText('We couldn’t check this message')).toBeTruthy();
+    expect(screen.getByText('Don’t send money or documents before you know the person.')).toBeTruthy();
+    expect(screen.queryByText(/^We found/)).toBeNull();
+  });
   it('the landlord learns that the address is not confirmed', async () => {
     await openLead({ isAddressConfirmed: false });
     expect(screen.getByText(/We’ll ask them to confirm it, then send them your reply/)).toBeTruthy();

@@ -75,12 +75,20 @@ function States({ lead: { isArchived, stage }, canModify, actions }: Props) {
 function Cautions({ lead: { cautions } }: Pick<Props, 'lead'>) {
   const t = useMessages(leadsMessages);
   const format = useFormat();
-  if (cautions.length === 0) return null;
-  const found = format.list(cautions.map((caution) => t(`caution.${caution}`)));
+  const found = cautions.filter((caution) => caution !== 'unchecked').map((caution) => t(`caution.${caution}`));
   return (
-    <Notice tone="warn" title={t('beCareful')}>
-      {t('cautions', { found })}
-    </Notice>
+    <>
+      {cautions.includes('unchecked') && (
+        <Notice tone="warn" title={t('unchecked')}>
+          {t('uncheckedText')}
+        </Notice>
+      )}
+      {found.length > 0 && (
+        <Notice tone="warn" title={t('beCareful')}>
+          {t('cautions', { found: format.list(found) })}
+        </Notice>
+      )}
+    </>
   );
 }
 

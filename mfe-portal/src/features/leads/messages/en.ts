@@ -103,6 +103,8 @@ export const en = {
   'caution.link': 'a link',
   'caution.payment': 'a way to pay',
   'caution.phone': 'a phone number instead of a message',
+  unchecked: 'We couldn’t check this message',
+  uncheckedText: 'Don’t send money or documents before you know the person.',
   cautions: 'We found {found} here. Never send or accept money before you’ve met.',
   erased: '{name} deleted their account, so you can’t reply.',
   unconfirmed: 'Address not confirmed',

@@ -105,6 +105,8 @@ export const fr: Record<keyof typeof en, string> = {
   'caution.link': 'un lien',
   'caution.payment': 'un moyen de paiement',
   'caution.phone': 'un numéro de téléphone à la place d’un message',
+  unchecked: 'Nous n’avons pas pu vérifier ce message',
+  uncheckedText: 'N’envoyez ni argent ni documents avant de connaître la personne.',
   cautions: 'Nous avons trouvé ici {found}. N’envoyez et n’acceptez jamais d’argent avant de vous être rencontrés.',
   erased: '{name} a supprimé son compte : vous ne pouvez plus répondre.',
   unconfirmed: 'Adresse non confirmée',

@@ -39,7 +39,13 @@ export function useEarlierInquiry(listingId: string) {
   return { isLoading, earlier };
 }
 
-const statusKeys = { sent: 'statusSent', seen: 'statusSeen', replied: 'statusReplied', held: 'statusHeld' } as const;
+const statusKeys = {
+  sent: 'statusSent',
+  seen: 'statusSeen',
+  replied: 'statusReplied',
+  held: 'statusHeld',
+  refused: 'statusRefused',
+} as const;
 
 /** States when the user wrote and what became of it, with a link to the conversation. */
 export function EarlierInquiryNotice({
@@ -55,7 +61,7 @@ export function EarlierInquiryNotice({
   const format = useFormat();
   return (
     <Notice
-      tone="ok"
+      tone={inquiry?.status === 'refused' ? 'warn' : 'ok'}
       role="status"
       title={t('sentOn', { date: format.date(sentAt) })}
       acts={

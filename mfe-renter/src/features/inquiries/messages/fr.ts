@@ -27,6 +27,11 @@ export const fr: Record<keyof typeof en, string> = {
   seenWait: '{landlord} l’a lue. Les réponses arrivent ici et par courriel.',
   again: 'Envoyer un autre message',
   heldWait: 'Nous vérifions votre message. La plupart des messages sont transmis dans les 24 heures.',
+  messageHeld: 'En vérification : {landlord} n’a pas encore reçu ce message.',
+  messageRefused: 'Non transmis : {landlord} n’a pas reçu ce message.',
+  refusedText:
+    'Nous n’avons pas transmis ce message. Si vous pensez que c’est une erreur, nous l’examinerons de nouveau.',
+  writeToUs: 'Nous joindre',
   yourMessage: 'Votre message',
   writeHint: 'Nous transmettrons votre nom, votre courriel et votre message à {landlord}.',
   send: 'Envoyer le message',

@@ -72,6 +72,7 @@ export const en = {
   seen: 'Seen',
   replied: 'Replied',
   held: 'Being checked',
+  refused: 'Not passed on',
   distances: 'Distances',
   walkRule: 'Distances are straight lines. For walking times we add 30% and assume 5 km/h.',
   seeRecommended: 'Recommended homes',

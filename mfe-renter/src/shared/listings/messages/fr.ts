@@ -76,6 +76,7 @@ export const fr: Record<keyof typeof en, string> = {
   seen: 'Vue',
   replied: 'Répondue',
   held: 'En vérification',
+  refused: 'Non transmise',
   distances: 'Distances',
   walkRule: 'Les distances sont en ligne droite. Pour les temps de marche, nous ajoutons 30 % et comptons 5 km/h.',
   seeRecommended: 'Logements recommandés',

@@ -90,8 +90,10 @@ export class InquiryResponse {
   @IsBoolean() isHeld!: boolean;
 }
 
-/** Progress of an inquiry; `held` until its first message is passed on. */
-export const inquiryStatuses = ['held', 'sent', 'seen', 'replied'] as const;
+/**
+ * Progress of an inquiry: `held` while its first message is checked, `refused` if staff decided not to pass it on.
+ */
+export const inquiryStatuses = ['held', 'refused', 'sent', 'seen', 'replied'] as const;
 export class InquiredLandlord {
   @IsString() name!: string;
   @IsBoolean() verified!: boolean;
@@ -112,10 +114,14 @@ export class InquirySummary {
   @IsISO8601() updatedAt!: string;
   @IsCount() messageCount!: number;
 }
+/** States of a message that the landlord has not received: being checked, or not passed on by a decision of staff. */
+export const undeliveredStates = ['held', 'refused'] as const;
 export class InquiryMessage {
   @IsIn(['me', 'landlord']) from!: 'me' | 'landlord';
   @IsString() text!: string;
   @IsISO8601() at!: string;
+  /** Why the landlord has not received it; absent for messages that were passed on. */
+  @IsOptional() @IsIn(undeliveredStates) undelivered?: (typeof undeliveredStates)[number];
 }
 export class InquiryParams {
   @IsUUID() id!: string;

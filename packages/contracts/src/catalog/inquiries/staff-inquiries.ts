@@ -7,6 +7,7 @@ import { Pagination } from '../../kernel/routes/pagination.ts';
 import { route } from '../../kernel/routes/route.ts';
 import { languages, type Language } from '../../kernel/vocabularies.ts';
 import { messageAuthors, messageCautions, type MessageAuthor, type MessageCaution } from '../leads/lead-values.ts';
+import { MessageHold } from './held-messages.ts';
 import {
   staffInquiryLists,
   staffInquiryStates,
@@ -64,8 +65,10 @@ export class StaffInquiryMessage {
   @IsISO8601() at!: string;
   /** Number of its characters. */
   @IsCount() length!: number;
-  /** Held for a check: the landlord has not received it. */
+  /** Held for a check, or refused after it: the landlord has not received it. */
   @IsBoolean() isHeld!: boolean;
+  /** Present if it was ever held. */
+  @IsOptional() @Nested(() => MessageHold) hold?: MessageHold;
 }
 /** An inquiry without what identifies its renter. */
 export class StaffInquiry extends StaffInquirySummary {
@@ -84,6 +87,8 @@ export class StaffInquiry extends StaffInquirySummary {
   @IsOptional() @IsISO8601() repliedAt?: string;
   @IsOptional() @IsGclid() gclid?: string;
   @IsOptional() @Nested(() => Utms) utms?: Utms;
+  /** Staff blocked the writer: further messages to any landlord are dropped. */
+  @IsBoolean() isWriterBlocked!: boolean;
   /** Oldest first, at most 500. */
   @ListOf(() => StaffInquiryMessage) messages!: StaffInquiryMessage[];
 }

@@ -1,6 +1,6 @@
 /**
- * Lists of inquiries for staff: without and with an answer of the landlord, marked as spam, held for a check. `all` has
- * these and no others.
+ * Lists of inquiries for staff: without and with a reply of the landlord, marked as spam, with a message that waits
+ * for a check. `all` has these and no others.
  */
 export const staffInquiryLists = ['all', 'new', 'answered', 'spam', 'held'] as const;
 export type StaffInquiryList = (typeof staffInquiryLists)[number];

@@ -20,6 +20,9 @@ export const maxExportedLeads = 10_000;
 /** Who wrote a message; the contact of the listing answers for the landlord, by mail. */
 export const messageAuthors = ['renter', 'landlord', 'contact'] as const;
 export type MessageAuthor = (typeof messageAuthors)[number];
-/** What a message is flagged for: a link, a way to pay, or only a phone number to call. */
-export const messageCautions = ['link', 'payment', 'phone'] as const;
+/**
+ * What a message is flagged for: a link, a way to pay, only a phone number to call; `unchecked` if it was held for a
+ * check and passed on without one.
+ */
+export const messageCautions = ['link', 'payment', 'phone', 'unchecked'] as const;
 export type MessageCaution = (typeof messageCautions)[number];

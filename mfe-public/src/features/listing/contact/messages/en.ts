@@ -95,5 +95,6 @@ export const en = {
   statusSeen: '{landlord} has read it.',
   statusReplied: '{landlord} has replied.',
   statusHeld: 'We’re checking it before it reaches {landlord}.',
+  statusRefused: 'We didn’t pass it on to {landlord}.',
   conversation: 'See the conversation',
 } as const;

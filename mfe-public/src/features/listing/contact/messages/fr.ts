@@ -99,5 +99,6 @@ export const fr: Record<keyof typeof en, string> = {
   statusSeen: '{landlord} l’a lu.',
   statusReplied: '{landlord} a répondu.',
   statusHeld: 'Nous le vérifions avant qu’il parvienne à {landlord}.',
+  statusRefused: 'Nous ne l’avons pas transmis à {landlord}.',
   conversation: 'Voir la conversation',
 };
