@@ -6,6 +6,8 @@ export const inquiriesCalls = api.injectEndpoints({
   endpoints: (build) => ({
     listStaffInquiries: queryOf(build, catalog.listStaffInquiries),
     getStaffInquiry: queryOf(build, catalog.getStaffInquiry),
+    decideHeldMessage: mutationOf(build, catalog.decideHeldMessage),
+    unblockInquiryWriter: mutationOf(build, catalog.unblockInquiryWriter),
     showInquiryPersonalData: mutationOf(build, catalog.showInquiryPersonalData),
   }),
 });

@@ -1,12 +1,14 @@
 import { useMessages, type ApiError } from '@porchlight/client';
 import { Link, useParams } from '@porchlight/client/router';
 import { ConsolePage, ErrorState, FormLayout, PageHeader, PageMessage, RowsSkeleton } from '@porchlight/console-ui';
-import type { StaffInquiry } from '@porchlight/contracts/catalog';
+import type { InquiryPersonalData, StaffInquiry } from '@porchlight/contracts/catalog';
 import { LinkButton } from '@porchlight/ui';
+import { HeldMessage } from './held/held-message.tsx';
+import { WriterBlock } from './held/writer-block.tsx';
 import { inquiriesCalls } from './inquiries-calls.ts';
 import { InquiryFacts } from './inquiry-facts.tsx';
 import { InquiryStateBadge } from './inquiry-state-badge.tsx';
-import { MessageThread } from './message-thread.tsx';
+import { MessageText, MessageThread } from './message-thread.tsx';
 import { inquiriesMessages } from './messages/catalog.ts';
 import { PersonalData } from './personal-data.tsx';
 
@@ -23,7 +25,7 @@ export function InquiryDetail() {
     { refetchOnMountOrArgChange: true },
   );
   const failure = error as ApiError | undefined;
-  if (data && !failure) return <Inquiry key={id} inquiry={data.inquiry} />;
+  if (data && !failure) return <Inquiry key={id} inquiry={data.inquiry} reload={refetch} />;
   return (
     <ConsolePage>
       <PageHeader title={t('inquiries')} />
@@ -50,7 +52,12 @@ export function InquiryDetail() {
   );
 }
 
-function Inquiry({ inquiry }: { readonly inquiry: StaffInquiry }) {
+interface InquiryProps {
+  readonly inquiry: StaffInquiry;
+  readonly reload: () => Promise<unknown>;
+}
+
+function Inquiry({ inquiry, reload }: InquiryProps) {
   const t = useMessages(inquiriesMessages);
   const [show, { data, error, isLoading }] = inquiriesCalls.useShowInquiryPersonalDataMutation();
   return (
@@ -63,6 +70,8 @@ function Inquiry({ inquiry }: { readonly inquiry: StaffInquiry }) {
         link={Link}
       />
       <FormLayout side={<MessageThread inquiry={inquiry} data={data} />}>
+        <WriterBlock inquiryId={inquiry.id} isBlocked={inquiry.isWriterBlocked} reload={reload} />
+        <HeldMessages inquiry={inquiry} data={data} reload={reload} />
         <PersonalData
           data={data}
           isBusy={isLoading}
@@ -72,5 +81,23 @@ function Inquiry({ inquiry }: { readonly inquiry: StaffInquiry }) {
         <InquiryFacts inquiry={inquiry} />
       </FormLayout>
     </ConsolePage>
+  );
+}
+
+function HeldMessages({
+  inquiry: { id, language, messages },
+  data,
+  reload,
+}: InquiryProps & { readonly data: InquiryPersonalData | undefined }) {
+  return messages.map(({ hold, ...message }) =>
+    hold ? (
+      <HeldMessage key={message.id} inquiryId={id} message={{ ...message, hold }} reload={reload}>
+        <MessageText
+          text={data?.messages.find((one) => one.id === message.id)?.text}
+          length={message.length}
+          language={language}
+        />
+      </HeldMessage>
+    ) : null,
   );
 }

@@ -20,24 +20,37 @@ export function MessageThread({
     <Card isPadded>
       <h2>{t('messages')}</h2>
       <Timeline
-        entries={messages.map(({ id, from, at, length, isHeld }) => ({
+        entries={messages.map(({ id, from, at, length, isHeld, hold }) => ({
           key: id,
           title: t(`from.${from}`),
           time: <time dateTime={at}>{format.date(at)}</time>,
           children: (
             <>
-              {isHeld && <p className={css.quiet}>{t('messageHeld')}</p>}
-              {texts.has(id) ? (
-                <p className={css.text} lang={language}>
-                  {texts.get(id)}
-                </p>
-              ) : (
-                <p className={css.quiet}>{t('messageLength', { length })}</p>
-              )}
+              {isHeld && <p className={css.quiet}>{t(hold?.decision ? 'messageRefused' : 'messageHeld')}</p>}
+              <MessageText text={texts.get(id)} length={length} language={language} />
             </>
           ),
         }))}
       />
     </Card>
+  );
+}
+
+/** Text of a message, or its length while the text is hidden. */
+export function MessageText({
+  text,
+  length,
+  language,
+}: {
+  readonly text: string | undefined;
+  readonly length: number;
+  readonly language: StaffInquiry['language'];
+}) {
+  const t = useMessages(inquiriesMessages);
+  if (text === undefined) return <p className={css.quiet}>{t('messageLength', { length })}</p>;
+  return (
+    <p className={css.text} lang={language}>
+      {text}
+    </p>
   );
 }
