@@ -6,7 +6,9 @@ it('assigns a limit to every route, and separate ones to frequent routes', () =>
     Object.values(publicRoutes)
       .filter((route) => route.path === path)
       .map((route) => limitOf(route).name);
-  expect(Object.values(publicRoutes).every((route) => limitOf(route).burst > 0 || limitOf(route).provenCalls)).toBe(true);
+  expect(Object.values(publicRoutes).every((route) => limitOf(route).burst > 0 || limitOf(route).provenCalls)).toBe(
+    true,
+  );
   expect(named('/login')).toEqual(['login']);
   for (const path of [
     '/register',
@@ -26,7 +28,9 @@ it('assigns a limit to every route, and separate ones to frequent routes', () =>
     ...['list-export', 'list-export', 'write'],
     'export',
   ]);
-  expect((['person', 'guest'] as const).map((by) => limitOf(publicRoutes['reportListing']!, by).calls)).toEqual([20, 0]);
+  expect((['person', 'guest'] as const).map((by) => limitOf(publicRoutes['reportListing']!, by).calls)).toEqual([
+    20, 0,
+  ]);
   expect(named('/forms/:key/submissions')).toEqual(['message-signed-out']);
   expect((['person', 'guest'] as const).map((by) => limitOf(publicRoutes['sendInquiry']!, by).calls)).toEqual([20, 10]);
   expect((['person', 'guest'] as const).map((by) => limitOf(publicRoutes['addEmailAlert']!, by).calls)).toEqual([

@@ -1,4 +1,5 @@
-const named = /screen\(\s*\(\) =>\s+import\((\/\* webpackChunkName: ["']([\w-]+)["'] \*\/\s*)('[^']+'|"[^"]+")\),?\s*\)/g;
+const named =
+  /screen\(\s*\(\) =>\s+import\((\/\* webpackChunkName: ["']([\w-]+)["'] \*\/\s*)('[^']+'|"[^"]+")\),?\s*\)/g;
 
 /**
  * Passes each `screen()` of a manifest the name of its chunk, so that the server can link exactly the files of the
