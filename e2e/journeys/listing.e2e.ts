@@ -102,6 +102,8 @@ test('a listing is viewed, compared with its area, shared and left for a similar
     await similar.click();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.getByRole('button', { name: 'Report this listing' }).click();
+    await expect(page.getByRole('dialog', { name: 'Report this listing' })).toBeVisible();
   });
   expect(errors).toEqual([]);
 });

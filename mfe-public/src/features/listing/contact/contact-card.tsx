@@ -44,7 +44,8 @@ export function ContactCard({ listing, cost, safety }: ContactCardProps) {
       </Card>
       <CompanyCard listing={listing} />
       <div>
-        <ReportButton listing={listing} />
+        {/* A report sent about another listing is not shown here. */}
+        <ReportButton key={listing.id} listing={listing} />
       </div>
     </aside>
   );
