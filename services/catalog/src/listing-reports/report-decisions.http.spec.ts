@@ -40,6 +40,9 @@ describe('a decision about reports', () => {
     ]);
     expect(await mailsTo('guest.one@example.com')).toEqual(['report-confirmed']);
     expect(await mailsTo(renter)).toEqual(['report-confirmed']);
+    expect(
+      await app.sql('select from listing_report where reported_listing_id = $1 and email is not null', [id]),
+    ).toEqual([]);
     expect(await mailsAbout('listing-suspended', listing)).toBe(1);
     expect(await offersOf(listing)).toEqual([{ isOffered: false, isRestored: undefined }]);
     expect((await queue()).some((one) => one.id === id)).toBe(false);

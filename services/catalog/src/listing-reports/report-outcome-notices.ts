@@ -9,6 +9,8 @@ const maxPerRun = 200;
 const reportersSql = `
   select reference, user_id as "userId", email, language from listing_report
   where reported_listing_id = $1 and num_nonnulls(user_id, email) > 0`;
+// The address of a guest is needed no more.
+const forgetSql = 'update listing_report set email = null where reported_listing_id = $1 and email is not null';
 // Without this, they would read that the home is gone and which others are like it.
 const replaceNoticeSql = 'update inquiry set gone_told_at = now() where listing_id = $1 and gone_told_at is null';
 const warnedSql = `
@@ -38,7 +40,7 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 export class ReportOutcomeNotices {
   constructor(private readonly outbox: Outbox) {}
 
-  /** Requests a mail to each reporter who has an account or left an address. */
+  /** Requests a mail to each reporter who has an account or left an address, and removes the addresses. */
   async toReporters(
     manager: EntityManager,
     { id, title, isConfirmed }: { readonly id: string; readonly title: string; readonly isConfirmed: boolean },
@@ -46,6 +48,7 @@ export class ReportOutcomeNotices {
     const reports = await manager.query<ClosedReport[]>(reportersSql, [id]);
     for (const report of reports)
       await this.outbox.emit(manager, 'mail.requested', reporterMail(report, { title, isConfirmed }));
+    await manager.query(forgetSql, [id]);
   }
 
   /** Warns all renters who wrote about the listing, instead of the notice that it is gone. */
