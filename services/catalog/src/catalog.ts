@@ -73,6 +73,7 @@ import { seedMarket } from './seed/seed-market.ts';
 import { seedLandlordActivity } from './seed/seed-landlord-activity.ts';
 import { seedListingDetails } from './seed/seed-listing-details.ts';
 import { seedListingVisits } from './seed/seed-listing-visits.ts';
+import { seedHeldMessages } from './seed/seed-held-messages.ts';
 import { seedListingReports } from './seed/seed-listing-reports.ts';
 import { seedListingStates } from './seed/seed-listing-states.ts';
 import { seedMarketDays } from './seed/seed-market-days.ts';
@@ -92,6 +93,7 @@ export const catalog = defineService({
     await seedViewings(context);
     await seedListingStates(context);
     await seedListingReports(context);
+    await seedHeldMessages(context);
     await seedListingDetails(context);
     await seedListingVisits(context);
     await seedMarketDays(context);

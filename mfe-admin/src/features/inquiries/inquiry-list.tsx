@@ -9,7 +9,7 @@ import {
   PageHeader,
   RowsSkeleton,
 } from '@porchlight/console-ui';
-import { staffInquiryLists, type StaffInquiriesPage } from '@porchlight/contracts/catalog';
+import { staffInquiryLists, type StaffInquiriesPage, type StaffInquiryList } from '@porchlight/contracts/catalog';
 import { Button, EmptyState } from '@porchlight/ui';
 import { ExportButton } from '../../shared/export-button.tsx';
 import { PageLinks } from '../../shared/page-links.tsx';
@@ -62,7 +62,7 @@ export function InquiryList() {
           />
         )}
         {!data && !error && <RowsSkeleton label={t('loading')} />}
-        {data && !error && <Inquiries page={data} isStale={isFetching} onClear={clear} />}
+        {data && !error && <Inquiries page={data} list={current} isStale={isFetching} onClear={clear} />}
       </ListCard>
     </ConsolePage>
   );
@@ -70,10 +70,12 @@ export function InquiryList() {
 
 function Inquiries({
   page: { inquiries, pagination },
+  list,
   isStale,
   onClear,
 }: {
   readonly page: StaffInquiriesPage;
+  readonly list: StaffInquiryList;
   readonly isStale: boolean;
   /** Removes the filters; undefined without any. */
   readonly onClear: (() => void) | undefined;
@@ -88,7 +90,7 @@ function Inquiries({
             {t('noMatchText')}
           </EmptyState>
         ) : (
-          <EmptyState title={t('empty')} />
+          <EmptyState title={t(list === 'held' ? 'noneHeld' : 'empty')} />
         )}
       </div>
     );

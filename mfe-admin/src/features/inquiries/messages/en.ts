@@ -20,6 +20,7 @@ export const en = {
   clear: 'Clear filters',
   from: 'From',
   to: 'To',
+  noneHeld: 'No messages wait for a check',
   empty: 'No inquiries yet',
   noMatch: 'No inquiries match',
   noMatchText: 'Names match from the beginning of a word. Emails and IDs match in full.',

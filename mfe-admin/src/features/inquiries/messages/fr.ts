@@ -23,6 +23,7 @@ export const fr: Record<keyof typeof en, string> = {
   clear: 'Effacer les filtres',
   from: 'Du',
   to: 'Au',
+  noneHeld: 'Aucun message n’attend de vérification',
   empty: 'Aucune demande pour l’instant',
   noMatch: 'Aucune demande ne correspond',
   noMatchText: 'Les noms correspondent dès le début d’un mot. Les courriels et les ID, en entier.',

@@ -1,4 +1,4 @@
-import type { ReportedListings } from '@porchlight/contracts/catalog';
+import type { ReportedListings, StaffInquiriesPage } from '@porchlight/contracts/catalog';
 import { asLandlord, asStaff, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { catalog } from '../catalog.ts';
 
@@ -25,5 +25,11 @@ describe('the demo', () => {
     )) as [{ id: string }];
     const { body } = await app.get('/elandlord/listings/dem0old010/report-outcome', { as: asLandlord(id) });
     expect(body.outcome).toMatchObject({ decision: 'suspended', appealUntil: expect.any(String) });
+  });
+
+  it('has three messages that wait for a check', async () => {
+    const as = asStaff(['viewInquiries'], 'support');
+    const { inquiries } = (await app.get('/admin/inquiries?list=held', { as })).body as StaffInquiriesPage;
+    expect(inquiries.map(({ renter }) => renter)).toEqual(['Amara O.', 'Mark D.', 'Promo T.']);
   });
 });
