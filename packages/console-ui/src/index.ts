@@ -22,3 +22,4 @@ export { ListCard, type ListCardProps, type ListView } from './table/list-card.t
 export { FooterBar, TableFooter } from './table/table-footer.tsx';
 export { Timeline, type TimelineEntry } from './timeline.tsx';
 export { useIsPhone } from './use-is-phone.ts';
+export { useKeys } from './use-keys.ts';

@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from '@porchlight/client/router';
-import { useIsPhone } from '@porchlight/console-ui';
+import { useIsPhone, useKeys } from '@porchlight/console-ui';
 import { useState } from 'react';
 import { BlockedDialog } from './blocked/blocked-dialog.tsx';
 import { Conversation } from './conversation/conversation.tsx';
@@ -11,7 +11,6 @@ import { LeadFilterRow } from './list/lead-filter-row.tsx';
 import { LeadList } from './list/lead-list.tsx';
 import { useLeads, type Leads } from './list/use-leads.ts';
 import { useNeighbours, type Neighbours } from './list/use-neighbours.ts';
-import { useKeys } from './use-keys.ts';
 
 /** Returns the leads before and after the open one, which K and J open. */
 function useNavigation({ address, page, isStale, hrefOf }: Leads, openId: string | undefined): Neighbours {

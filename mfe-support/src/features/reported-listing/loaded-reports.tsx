@@ -12,6 +12,7 @@ import css from './reported-listing.module.css';
 import { reportedMessages } from './messages/catalog.ts';
 import { ReportHeader } from './report-header.tsx';
 import { ReportsCard } from './reports-card.tsx';
+import { useQueueKeys } from './use-queue-keys.ts';
 
 /** Statuses of an id that is none, and of reports that do not exist. */
 const notFoundStatuses = new Set([404, 422]);
@@ -21,6 +22,7 @@ export function LoadedReports({ id }: { readonly id: string }) {
   const t = useMessages(reportedMessages);
   const { currentData, error, refetch } = reportCalls.useGetReportedListingQuery({ params: { id } });
   const failure = error as ApiError | undefined;
+  useQueueKeys(id);
   return (
     <>
       <ReportHeader reported={currentData} reload={refetch} />

@@ -134,6 +134,38 @@ describe('a decision about reports', () => {
   });
 });
 
+describe('the keys', () => {
+  const next = aReportedSummary({ id: '44444444-4444-4444-8444-444444444444' });
+  const queue = { [queueCall]: [reportedPage(aReportedSummary(), next)] };
+  it('open the next and the previous reported listing', async () => {
+    const { address } = open({ ...queue, [`${queueCall}/${next.id}`]: [aReportedListing({ id: next.id })] });
+    await screen.findByRole('region', { name: '2 reports' });
+    fireEvent.keyDown(document.body, { key: 'j' });
+    await waitFor(() => expect(address()).toBe(`/support/reported-listings/${next.id}`));
+    fireEvent.keyDown(document.body, { key: 'k' });
+    expect(address()).toBe(at);
+  });
+  it('dismiss with D and Enter', async () => {
+    const { changes } = open({ ...queue, [decisionCall]: [aReportedListing()] });
+    await screen.findByRole('button', { name: 'Dismiss reports' });
+    fireEvent.keyDown(document.body, { key: 'd' });
+    await screen.findByRole('dialog', { name: 'Dismiss the reports?' });
+    expect(document.activeElement?.textContent).toBe('Dismiss reports');
+    fireEvent.click(document.activeElement!);
+    await waitFor(() => expect(changes().map(({ body }) => body)).toEqual([{ decision: 'dismissed' }]));
+  });
+  it('suspend with S, a problem, and Ctrl and Enter', async () => {
+    const { changes } = open({ ...queue, [decisionCall]: [aReportedListing()] });
+    await screen.findByRole('button', { name: 'Suspend listing' });
+    fireEvent.keyDown(document.body, { key: 's' });
+    const problem = dialog('Suspend the listing').getByRole('combobox');
+    expect(document.activeElement).toBe(problem);
+    fireEvent.change(problem, { target: { value: 'scam' } });
+    fireEvent.keyDown(problem, { key: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(changes()[0]?.body).toMatchObject({ decision: 'suspended', confirmed: 'scam' }));
+  });
+});
+
 describe('an appeal', () => {
   const appealed = (decidedBy: string) =>
     aReportedListing({

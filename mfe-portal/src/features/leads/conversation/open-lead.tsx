@@ -1,9 +1,9 @@
 import { usePermission } from '@porchlight/client';
+import { useKeys } from '@porchlight/console-ui';
 import type { Lead } from '@porchlight/contracts/catalog';
 import { LeadFacts } from '../facts/lead-facts.tsx';
 import type { Neighbours } from '../list/use-neighbours.ts';
 import { Reply } from '../reply/reply.tsx';
-import { useKeys } from '../use-keys.ts';
 import { ProposeViewing } from '../viewings/propose-viewing.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import css from './conversation.module.css';

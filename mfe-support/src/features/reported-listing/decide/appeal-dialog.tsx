@@ -5,6 +5,7 @@ import { TextArea } from '@porchlight/ui';
 import type { DecisionProps, DialogState } from './decision-bar.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { decideMessages } from './messages/catalog.ts';
+import { sendsWithCtrlEnter } from './sends-with-ctrl-enter.ts';
 import { useReportDecision } from './use-report-decision.ts';
 
 interface Props extends DecisionProps, DialogState {
@@ -33,6 +34,7 @@ export function AppealDialog({ reported, reload, decision, isOpen, onClose }: Pr
       <p>{t(`effect.${decision}`)}</p>
       <TextArea
         {...form.field('reason')}
+        {...sendsWithCtrlEnter}
         hint={t('reasonHint', { count: form.values.reason.trim().length, max: decisionReasonLength.max })}
         lang={reported.lang}
         rows={8}

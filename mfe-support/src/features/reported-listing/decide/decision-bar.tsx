@@ -1,5 +1,6 @@
 import { useMessages, useSession } from '@porchlight/client';
 import type { AppealDecision, ReportDecision, ReportedListing } from '@porchlight/contracts/catalog';
+import { useKeys } from '@porchlight/console-ui';
 import { Button } from '@porchlight/ui';
 import { useState } from 'react';
 import css from '../reported-listing.module.css';
@@ -28,6 +29,11 @@ export function DecisionBar(props: DecisionProps) {
   const [open, setOpen] = useState<ReportDecision | AppealDecision>();
   const { decision, outcome } = props.reported;
   const isAppealed = outcome?.appealedAt !== undefined && outcome.appealDecision === undefined;
+  useKeys(
+    decision
+      ? {}
+      : { d: () => setOpen('dismissed'), c: () => setOpen('changes-requested'), s: () => setOpen('suspended') },
+  );
   const dialogProps = (one: ReportDecision | AppealDecision) => ({
     ...props,
     isOpen: open === one,
@@ -42,6 +48,7 @@ export function DecisionBar(props: DecisionProps) {
           <Button look="danger" onClick={() => setOpen('suspended')}>
             {t('suspended')}
           </Button>
+          <p className={css.keys}>{t('keys')}</p>
         </div>
       )}
       {isAppealed && (

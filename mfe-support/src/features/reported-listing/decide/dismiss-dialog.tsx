@@ -1,11 +1,11 @@
 import { useMessages, type ApiError } from '@porchlight/client';
-import { ConfirmDialog } from '@porchlight/console-ui';
+import { Button, Dialog, Notice } from '@porchlight/ui';
 import { useState } from 'react';
 import type { DecisionProps, DialogState } from './decision-bar.tsx';
 import { decideMessages } from './messages/catalog.ts';
 import { useReportDecision } from './use-report-decision.ts';
 
-/** Asks before all reports of a listing are dismissed. */
+/** Asks before all reports of a listing are dismissed; the focus starts on the button that does it. */
 export function DismissDialog({ reported, reload, isOpen, onClose }: DecisionProps & DialogState) {
   const t = useMessages(decideMessages);
   const { decide } = useReportDecision(reported.id, reload);
@@ -17,21 +17,28 @@ export function DismissDialog({ reported, reload, isOpen, onClose }: DecisionPro
     setBusy(false);
   };
   return (
-    <ConfirmDialog
+    <Dialog
       isOpen={isOpen}
+      onClose={onClose}
       title={t('title.dismissed')}
-      failure={failure?.message}
-      failureTitle={t('failed')}
-      confirmText={t('dismissed')}
-      confirmLook="primary"
-      cancelText={t('cancel')}
       closeLabel={t('close')}
-      isBusy={isBusy}
-      busyText={t('saving')}
-      onConfirm={reported.decision ? undefined : () => void run()}
-      onCancel={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{t(reported.decision ? 'toDecision' : 'cancel')}</Button>
+          {!reported.decision && (
+            <Button look="primary" onClick={() => void run()} isBusy={isBusy} busyText={t('saving')} data-focus-first>
+              {t('dismissed')}
+            </Button>
+          )}
+        </>
+      }
     >
       <p>{t('effect.dismissed', { count: reported.reports.length, isHeld: String(reported.hold !== undefined) })}</p>
-    </ConfirmDialog>
+      {failure && (
+        <Notice tone="danger" role="alert" title={t('failed')}>
+          {failure.message}
+        </Notice>
+      )}
+    </Dialog>
   );
 }

@@ -11,6 +11,7 @@ import { reportMessages } from '../../../shared/reports/messages/catalog.ts';
 import type { DecisionProps, DialogState } from './decision-bar.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { decideMessages } from './messages/catalog.ts';
+import { sendsWithCtrlEnter } from './sends-with-ctrl-enter.ts';
 import { templateMessages } from './templates/catalog.ts';
 import { useReportDecision } from './use-report-decision.ts';
 
@@ -52,6 +53,7 @@ export function ReportDecisionDialog({ reported, reload, decision, isOpen, onClo
       <p>{t(`effect.${decision}`)}</p>
       <Select
         {...form.field('confirmed')}
+        {...sendsWithCtrlEnter}
         onChange={(event) => confirm(event.target.value)}
         choices={[
           { value: '', label: t('choose') },
@@ -61,6 +63,7 @@ export function ReportDecisionDialog({ reported, reload, decision, isOpen, onClo
       />
       <TextArea
         {...form.field('reason')}
+        {...sendsWithCtrlEnter}
         hint={t('reasonHint', { count: reason.trim().length, max: decisionReasonLength.max })}
         lang={reported.lang}
         rows={8}

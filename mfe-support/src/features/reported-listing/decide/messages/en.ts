@@ -1,6 +1,7 @@
 /** Messages of decisions about reports, in English. */
 export const en = {
   decide: 'Decide',
+  keys: 'Keys: J next, K previous, D dismiss, C changes, S suspend',
   close: 'Close',
   cancel: 'Cancel',
   saving: 'Saving…',

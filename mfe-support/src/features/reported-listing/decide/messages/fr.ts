@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 /** Messages of decisions about reports, in French. */
 export const fr: Record<keyof typeof en, string> = {
   decide: 'Décider',
+  keys: 'Touches : J suivante, K précédente, D rejeter, C modifications, S suspendre',
   close: 'Fermer',
   cancel: 'Annuler',
   saving: 'Enregistrement…',
