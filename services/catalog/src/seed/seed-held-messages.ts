@@ -2,7 +2,7 @@ import type { HoldReason } from '@porchlight/contracts/catalog';
 import type { SeedContext } from '@porchlight/service-kit';
 import type { CatalogConfig } from '../config.ts';
 
-/** A message of the demo that waits for a check. */
+/** A held message of the demo. */
 interface DemoHeldMessage {
   readonly firstName: string;
   readonly lastName: string;

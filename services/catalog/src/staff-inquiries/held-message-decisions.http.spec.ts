@@ -1,68 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import type { InquiryThread, StaffInquiry, StaffInquiryMessage } from '@porchlight/contracts/catalog';
-import { asRenter, asStaff, guest, type Actor, type TestApp } from '@porchlight/service-kit/testing';
-import { DataSource } from 'typeorm';
-import { inquirySweeps } from '../inquiries/inquiry-retention.ts';
-import { HeldMessages } from '../inquiries/screening/held-messages.ts';
-import { anAddress, inquiriesIn, inquiry, second, startWithListings, third } from '../testing/inquiries.ts';
+import type { InquiryThread } from '@porchlight/contracts/catalog';
+import { asRenter, asStaff, guest, type TestApp } from '@porchlight/service-kit/testing';
+import { staff, delivered, heldMessagesIn } from './testing/held-messages.ts';
+import { anAddress, second, startWithListings } from '../testing/inquiries.ts';
 import { landlord, leadsIn } from '../testing/leads.ts';
 
 let app: TestApp;
-const { send, askedFor } = inquiriesIn(() => app);
-const { get: getLead, leadOf, aProvedLead, summaryOf } = leadsIn(() => app);
+const {
+  decide,
+  unblock,
+  idsOf,
+  runRelease,
+  sent,
+  aHeld,
+  aShortHeld,
+  messageOf,
+  templatesTo,
+  age,
+  changesOf,
+  askedFor,
+} = heldMessagesIn(() => app);
+const { get: getLead, leadOf, summaryOf } = leadsIn(() => app);
 beforeAll(async () => {
   app = await startWithListings();
 }, 60_000);
 afterAll(() => app.stop());
 beforeEach(() => app.sql('delete from inquiry'));
-
-const permissions = ['viewInquiries', 'modifyReportedListings'] as const;
-const staff = asStaff(permissions);
-const manyLinks = 'www.one.example www.two.example www.three.example';
-const path = (id: string) => `/admin/inquiries/${id}`;
-const get = async (id: string) => (await app.get(path(id), { as: staff })).body.inquiry as StaffInquiry;
-const decide = (
-  { id, messageId }: { readonly id: string; readonly messageId: string },
-  decision: string,
-  as: Actor = staff,
-) => app.post(`${path(id)}/messages/${messageId}/decision`, { as, body: { decision } });
-const unblock = (id: string, as: Actor = staff) => app.delete(`${path(id)}/writer-block`, { as });
-const idsOf = async (list: string) =>
-  ((await app.get(`/admin/inquiries?list=${list}`, { as: staff })).body.inquiries as StaffInquiry[]).map(
-    ({ id }) => id,
-  );
-const runRelease = () =>
-  app.app.get(DataSource).transaction((manager) => app.app.get(HeldMessages, { strict: false }).release(manager));
-
-/** Sends an inquiry; returns its ids in the database, and undefined ones when nothing was stored. */
-async function sent(over: object = {}, as?: Actor) {
-  const body = inquiry(over);
-  const { status } = await send(body, as);
-  if (status >= 300) throw new Error(`an inquiry returned ${status}`);
-  const [row] = await app.sql<{ id: string; messageId: string }>(
-    'select inquiry_id as id, id::text as "messageId" from inquiry_message where key = $1',
-    [body.key],
-  );
-  return { body, email: body.email, id: row?.id ?? '', messageId: row?.messageId ?? '' };
-}
-/** Sends an inquiry that waits for a decision of staff. */
-const aHeld = (over: object = {}, as?: Actor) => sent({ message: `${randomUUID()} ${manyLinks}`, ...over }, as);
-/** Sends an inquiry that is passed on after a day. */
-const aShortHeld = (over: object = {}) => sent({ pageView: 'x.y', ...over });
-const messageOf = async ({ id, messageId }: { readonly id: string; readonly messageId: string }) =>
-  (await get(id)).messages.find((message) => message.id === messageId) as StaffInquiryMessage;
-const reasonsOf = async (held: { readonly id: string; readonly messageId: string }) =>
-  (await messageOf(held)).hold?.reasons;
-const templatesTo = async (email: string) =>
-  (await askedFor(email)).map(({ name, payload }) => payload.template ?? name);
-const age = (messageId: string, hours: number) =>
-  app.sql("update inquiry_message set sent_at = sent_at - $2 * interval '1 hour' where id = $1", [messageId, hours]);
-const delivered = ['inquiry-received', 'inquiry-confirm', 'inquiry.sent'];
-const changesOf = (id: string) =>
-  app.sql<{ payload: Record<string, string> }>(
-    `select payload from job where name = 'resource.changed' and payload ->> 'recordId' = $1 order by id`,
-    [id],
-  );
 
 describe('a held message', () => {
   it('shows staff why it is held, and when it is passed on without a decision', async () => {
@@ -218,79 +181,5 @@ describe('a message that is spam', () => {
       expect((await changesOf(held.id)).length).toBe(counted.length);
       expect(await templatesTo(held.email)).toEqual(isHeld ? [] : delivered);
     }
-  });
-});
-
-describe('spam that staff marked', () => {
-  const text = () => `Send the deposit first, then I will post the keys of the flat. ${randomUUID()}`;
-  it('holds the same text of another writer, and another text of the same writer', async () => {
-    const message = text();
-    const spam = await aShortHeld({ message });
-    await decide(spam, 'spam');
-    const same = await sent({ message: `${message.toUpperCase()} !!`, listingId: second });
-    expect(await reasonsOf(same)).toEqual(['spam-text']);
-    expect((await messageOf(same)).hold).not.toHaveProperty('releasesAt');
-    expect(await reasonsOf(await sent({ email: spam.email, listingId: third }))).toEqual(['spam-writer']);
-    expect((await messageOf(await sent())).isHeld).toBe(false);
-  });
-  it('is no sign any more once staff release such a message', async () => {
-    const message = text();
-    await decide(await aShortHeld({ message }), 'spam');
-    const wrong = await sent({ message, listingId: second });
-    await decide(wrong, 'release');
-    expect((await messageOf(await sent({ message, listingId: third }))).isHeld).toBe(false);
-  });
-  it('does not hold a text that others sent about the home in good faith', async () => {
-    const message = text();
-    await sent({ message });
-    await decide(await aShortHeld({ message }), 'spam');
-    expect((await messageOf(await sent({ message }))).isHeld).toBe(false);
-  });
-  it('is stored as hashes only, for 24 months', async () => {
-    const spam = await aHeld();
-    await decide(spam, 'spam');
-    const rows = await app.sql<{ hash: string }>('select hash from spam_signature');
-    expect(rows.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
-    await app.sql("update spam_signature set marked_at = marked_at - interval '25 months'");
-    for (const statement of inquirySweeps) await app.sql(statement);
-    expect(await app.sql('select 1 from spam_signature')).toEqual([]);
-  });
-});
-
-describe('a writer whom staff blocked', () => {
-  it('reaches no landlord, without a sign of it, until staff unblock them', async () => {
-    const [email, other] = [anAddress(), anAddress()];
-    const [held, waiting] = [await aHeld({ email }), await aShortHeld({ email, listingId: second })];
-    await decide(held, 'block');
-    expect((await get(held.id)).isWriterBlocked).toBe(true);
-    expect(await send(inquiry({ email, listingId: third }))).toMatchObject({ status: 201, body: { isHeld: false } });
-    expect((await sent({ email, listingId: third })).id).toBe('');
-    expect((await sent({ email: other, listingId: third })).id).not.toBe('');
-    await age(waiting.messageId, 25);
-    await runRelease();
-    expect(await messageOf(waiting)).toMatchObject({ isHeld: true });
-    expect(await templatesTo(email)).toEqual([]);
-
-    expect((await unblock(held.id)).status).toBe(200);
-    expect((await unblock(held.id)).status).toBe(200);
-    expect((await get(held.id)).isWriterBlocked).toBe(false);
-    expect((await changesOf(held.id)).map(({ payload }) => payload['action'])).toEqual(['modified', 'modified']);
-    expect((await messageOf(await sent({ email, listingId: third }))).isHeld).toBe(false);
-    await runRelease();
-    expect((await messageOf(waiting)).isHeld).toBe(false);
-    expect((await messageOf(held)).isHeld).toBe(true);
-  });
-  it('with an account is blocked under all its addresses, as far as it confirmed the one that wrote', async () => {
-    const { id, email, renter } = await aProvedLead();
-    const held = await aHeld({ email, listingId: second }, renter);
-    await decide(held, 'block');
-    expect((await sent({ email: anAddress(), listingId: third }, renter)).id).toBe('');
-    expect((await get(id)).isWriterBlocked).toBe(true);
-  });
-  it('does not block the account of an address that a guest wrote under', async () => {
-    const { email, renter } = await aProvedLead();
-    await decide(await aHeld({ email, listingId: second }), 'block');
-    expect((await sent({ email, listingId: third }, renter)).id).not.toBe('');
-    expect((await sent({ email, listingId: third })).id).toBe('');
   });
 });
