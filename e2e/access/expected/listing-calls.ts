@@ -30,6 +30,7 @@ export const listingCalls: readonly ExpectedCall[] = [
   call('GET', `/support/reported-listings/${unknownReport}`, staff),
   call('POST', `/support/reported-listings/${unknownReport}/claim`, staff),
   call('POST', `/support/reported-listings/${unknownReport}/decision`, staff, { decision: 'dismissed' }),
+  call('POST', `/support/reported-listings/${unknownReport}/undo`, staff),
   call('POST', `/support/reported-listings/${unknownReport}/appeal-decision`, staff, { decision: 'upheld', reason }),
   call('GET', `/elandlord/listings/${unknownId}/report-outcome`, landlord),
   call('POST', `/elandlord/listings/${unknownId}/report-appeal`, landlord, { text: 'The photos show this home.' }),

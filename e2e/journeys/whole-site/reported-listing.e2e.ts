@@ -105,7 +105,7 @@ test('three people report a listing, support suspends it, and a colleague restor
   expect(errors).toEqual([]);
 });
 
-test('ten reports are decided with two keys each', async ({ page, request }) => {
+test('ten reports are decided with one key each, and the last decision is undone', async ({ page, request }) => {
   const errors = consoleErrors(page);
   const search = await request.get('/api/listings/ontario/toronto');
   const { listings } = (await search.json()) as { listings: { id: string }[] };
@@ -127,14 +127,14 @@ test('ten reports are decided with two keys each', async ({ page, request }) => 
   await page.goto(`/support/reported-listings/${before[0]}`);
   const begun = Date.now();
   for (let decided = 1; decided <= 10; decided += 1) {
-    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('group', { name: 'Decide' })).toBeVisible();
     await page.keyboard.press('d');
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Dismiss reports' })).toBeFocused();
-    await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL(new RegExp(`${before[decided - 1]}$`));
   }
-  test.info().annotations.push({ type: 'ten reports', description: `20 keys, ${Date.now() - begun} ms` });
+  test.info().annotations.push({ type: 'ten reports', description: `10 keys, ${Date.now() - begun} ms` });
   expect(await open()).toEqual(before.slice(10));
+  await page.keyboard.press('u');
+  await expect(page).toHaveURL(new RegExp(`${before[9]}$`));
+  await expect.poll(open).toEqual(before.slice(9));
   expect(errors).toEqual([]);
 });

@@ -1,5 +1,6 @@
 const folder = 'services/catalog/src/listing-reports';
 const decisions = `${folder}/report-decisions.http.spec.ts`;
+const dismissals = `${folder}/report-dismissals.http.spec.ts`;
 
 /** Protections of reports of listings, decisions about them, and appeals. */
 export const reportGuards = [
@@ -7,10 +8,28 @@ export const reportGuards = [
     name: 'conditional update: reports are decided about once',
     file: `${folder}/report-decisions.ts`,
     marker: 'report-decision',
-    take: / and decision is null returning id/,
-    put: ' returning id',
+    take: / and decision is null returning/,
+    put: ' returning',
     tests: decisions,
     expected: 'of two at once is the first: the second gets 409, and no mail is doubled',
+  },
+  {
+    name: 'reports: only the person who dismissed them undoes it',
+    file: `${folder}/report-dismissals.ts`,
+    marker: 'own-dismissal',
+    take: / and decided_by = \$2::uuid/,
+    put: '',
+    tests: dismissals,
+    expected: 'are opened again neither by a colleague, nor once they are final, nor after another decision',
+  },
+  {
+    name: 'conditional update: dismissed reports are opened again or final',
+    file: `${folder}/report-dismissals.ts`,
+    marker: 'own-dismissal',
+    take: / and applied_at is null/,
+    put: '',
+    tests: dismissals,
+    expected: 'are opened again or final, never both',
   },
   {
     name: 'reports: the member of support who decided does not decide about the appeal',

@@ -5,6 +5,7 @@ import { colleague, me, openAsSupport, type Responses } from '../../testing/open
 const at = `/support/reported-listings/${reportedId}`;
 const record = `GET /support/reported-listings/${reportedId}`;
 const decisionCall = `POST /support/reported-listings/${reportedId}/decision`;
+const undoCall = `POST /support/reported-listings/${reportedId}/undo`;
 const appealCall = `POST /support/reported-listings/${reportedId}/appeal-decision`;
 const queueCall = 'GET /support/reported-listings';
 const decider = ['showReportedListings', 'modifyReportedListings'] as const;
@@ -88,10 +89,24 @@ describe('a decision about reports', () => {
       [queueCall]: [reportedPage(aReportedSummary(), next)],
     });
     await press('Dismiss reports');
-    fireEvent.click(dialog('Dismiss the reports?').getByRole('button', { name: 'Dismiss reports' }));
     await waitFor(() => expect(address()).toBe(`/support/reported-listings/${next.id}`));
     expect(changes().map(({ body }) => body)).toEqual([{ decision: 'dismissed' }]);
-    expect(flashes()).toEqual(['Dismissed. This is the next one.']);
+    expect(flashes()).toEqual([]);
+    expect(screen.getByText(/^Dismissed\./)).toBeTruthy();
+  });
+  it('that dismissed them is undone with U, on the next page', async () => {
+    const next = aReportedSummary({ id: '44444444-4444-4444-8444-444444444444' });
+    const { changes, address } = open({
+      [decisionCall]: [aReportedListing()],
+      [undoCall]: [aReportedListing()],
+      [queueCall]: [reportedPage(aReportedSummary(), next)],
+    });
+    await press('Dismiss reports');
+    await screen.findByText(/^Dismissed\./);
+    fireEvent.keyDown(document.body, { key: 'u' });
+    await waitFor(() => expect(address()).toBe(at));
+    expect(changes()).toHaveLength(2);
+    expect(screen.queryByText(/^Dismissed\./)).toBeNull();
   });
   it('suspends with a reason from a template in the language of the listing, and returns to the queue', async () => {
     const { changes, address } = open({ [decisionCall]: [aReportedListing()] }, aReportedListing({ lang: 'fr' }));
@@ -125,12 +140,14 @@ describe('a decision about reports', () => {
       [record]: [aReportedListing(), decided],
       [decisionCall]: [{ status: 409, code: 'already-decided', message: 'A colleague has already decided.' }],
     });
-    await press('Dismiss reports');
-    fireEvent.click(dialog('Dismiss the reports?').getByRole('button', { name: 'Dismiss reports' }));
+    await press('Suspend listing');
+    const form = dialog('Suspend the listing');
+    fireEvent.change(form.getByRole('combobox'), { target: { value: 'scam' } });
+    fireEvent.click(form.getByRole('button', { name: 'Suspend listing' }));
     expect(await screen.findByText('A colleague has already decided.')).toBeTruthy();
     const outcome = within(await screen.findByRole('region', { name: 'Decision' }));
     expect(outcome.getByText('It is a scam.')).toBeTruthy();
-    expect(dialog('Dismiss the reports?').queryByRole('button', { name: 'Dismiss reports' })).toBeNull();
+    expect(form.queryByRole('button', { name: 'Suspend listing' })).toBeNull();
   });
 });
 
@@ -145,13 +162,11 @@ describe('the keys', () => {
     fireEvent.keyDown(document.body, { key: 'k' });
     expect(address()).toBe(at);
   });
-  it('dismiss with D and Enter', async () => {
+  it('dismiss with D, once', async () => {
     const { changes } = open({ ...queue, [decisionCall]: [aReportedListing()] });
     await screen.findByRole('button', { name: 'Dismiss reports' });
     fireEvent.keyDown(document.body, { key: 'd' });
-    await screen.findByRole('dialog', { name: 'Dismiss the reports?' });
-    expect(document.activeElement?.textContent).toBe('Dismiss reports');
-    fireEvent.click(document.activeElement!);
+    fireEvent.keyDown(document.body, { key: 'd' });
     await waitFor(() => expect(changes().map(({ body }) => body)).toEqual([{ decision: 'dismissed' }]));
   });
   it('suspend with S, a problem, and Ctrl and Enter', async () => {

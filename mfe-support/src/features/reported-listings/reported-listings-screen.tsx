@@ -1,6 +1,7 @@
 import { useMessages } from '@porchlight/client';
 import { ConsolePage, PageHeader } from '@porchlight/console-ui';
 import { StaffOnly } from '@porchlight/resource-kit';
+import { UndoDismissal } from '../../shared/reports/undo-dismissal.tsx';
 import { queueMessages } from './messages/catalog.ts';
 import { ReportedList } from './reported-list.tsx';
 
@@ -9,6 +10,7 @@ export function ReportedListingsScreen() {
   const t = useMessages(queueMessages);
   return (
     <ConsolePage>
+      <UndoDismissal />
       <PageHeader title={t('title')} description={t('description')} />
       <StaffOnly permission="showReportedListings">
         <ReportedList />

@@ -8,6 +8,7 @@ import { reportMessages } from './messages/catalog.ts';
 const severityTones: Readonly<Record<ReportSeverity, StatusTone>> = { high: 'danger', medium: 'warn', low: 'info' };
 const decisionTones: Readonly<Record<ReportDecision, StatusTone>> = {
   dismissed: 'quiet',
+  rented: 'warn',
   'changes-requested': 'warn',
   suspended: 'danger',
 };

@@ -126,9 +126,10 @@ export { claimReportedListing, decideReportAppeal } from './listing-reports/repo
 export { decideReportedListing, getReportedListing } from './listing-reports/reported-listings.ts';
 export { AppealDecisionBody, listReportedListings, ReceivedReport } from './listing-reports/reported-listings.ts';
 export { ReportDecisionBody, ReportedListing, ReportedListings } from './listing-reports/reported-listings.ts';
-export { ReportedListingSummary, ReportOutcome } from './listing-reports/reported-listings.ts';
+export { ReportedListingSummary, ReportOutcome, undoReportDismissal } from './listing-reports/reported-listings.ts';
 export { appealDays, appealLength } from './listing-reports/report-values.ts';
-export { decisionReasonLength, maxReportsPerDay, reportClaimMinutes } from './listing-reports/report-values.ts';
+export { decisionReasonLength, dismissalUndoSeconds } from './listing-reports/report-values.ts';
+export { maxReportsPerDay, reportClaimMinutes } from './listing-reports/report-values.ts';
 export { reportDetailsLength, reportedListingLists } from './listing-reports/report-values.ts';
 export { reportHoldLimits, reportHours, reportReasons } from './listing-reports/report-values.ts';
 export { reportSeverities, severityOf } from './listing-reports/report-values.ts';

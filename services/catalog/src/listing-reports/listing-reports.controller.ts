@@ -9,6 +9,7 @@ import {
   getReportedListing,
   listReportedListings,
   reportListing,
+  undoReportDismissal,
   type ListingReportResponse,
   type OwnReportOutcomeResponse,
   type ReportedListing,
@@ -17,6 +18,7 @@ import {
 import { CallerOf, ClientOf, Handle, Input, LanguageOf, requireUser, type Client } from '@porchlight/service-kit';
 import { ReportAppeals } from './report-appeals.ts';
 import { ReportDecisions } from './report-decisions.ts';
+import { ReportDismissals } from './report-dismissals.ts';
 import { ReportedListings } from './reported-listings.ts';
 import { ReportIntake } from './report-intake.ts';
 import { ReporterKeys } from './reporter-keys.ts';
@@ -29,6 +31,7 @@ export class ListingReportsController {
     private readonly reporters: ReporterKeys,
     private readonly reported: ReportedListings,
     private readonly decisions: ReportDecisions,
+    private readonly dismissals: ReportDismissals,
     private readonly appeals: ReportAppeals,
   ) {}
 
@@ -70,6 +73,16 @@ export class ListingReportsController {
     @ClientOf() client: Client,
   ): Promise<ReportedListing> {
     await this.decisions.decide(params.id, body, { caller, client });
+    return this.reported.get(params.id);
+  }
+
+  @Handle(undoReportDismissal)
+  async undo(
+    @Input() { params }: InputOf<typeof undoReportDismissal>,
+    @CallerOf() caller: Caller,
+    @ClientOf() client: Client,
+  ): Promise<ReportedListing> {
+    await this.dismissals.undo(params.id, { caller, client });
     return this.reported.get(params.id);
   }
 

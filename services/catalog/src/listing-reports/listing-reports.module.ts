@@ -4,6 +4,7 @@ import { OwnListingsModule } from '../own-listings/own-listings.module.ts';
 import { ListingReportsController } from './listing-reports.controller.ts';
 import { ReportAppeals } from './report-appeals.ts';
 import { ReportDecisions } from './report-decisions.ts';
+import { ReportDismissals } from './report-dismissals.ts';
 import { ReportedListings } from './reported-listings.ts';
 import { ReportedStates } from './reported-states.ts';
 import { ReporterKeys } from './reporter-keys.ts';
@@ -18,6 +19,7 @@ import { ReportOutcomeNotices } from './report-outcome-notices.ts';
   providers: [
     ReportAppeals,
     ReportDecisions,
+    ReportDismissals,
     ReportedListings,
     ReportedStates,
     ReporterKeys,

@@ -9,9 +9,8 @@ beforeAll(async () => {
   app = await startWithListings();
 }, 60_000);
 afterAll(() => app.stop());
-const { report, caseOf, queue, decide, get, mailsAbout, mailsTo, stateOf, offersOf, aConversation } = reportsIn(
-  () => app,
-);
+const { report, caseOf, queue, decide, settle, dismiss, get, mailsAbout, mailsTo, stateOf, offersOf, aConversation } =
+  reportsIn(() => app);
 const homes = [...many];
 const aReported = async (over: object = {}) => {
   const listing = homes.pop()!;
@@ -50,7 +49,7 @@ describe('a decision about reports', () => {
   });
   it('that dismisses them changes nothing public', async () => {
     const { listing, id } = await aReported();
-    await decide(id, { decision: 'dismissed' });
+    await dismiss(id);
     expect(await stateOf(listing)).toEqual({ status: 'active', isShown: true });
     expect(await offersOf(listing)).toEqual([]);
     await report(listing);
@@ -66,6 +65,26 @@ describe('a decision about reports', () => {
       reviewReason: reason,
     });
     expect(await mailsAbout('listing-changes-requested', listing)).toBe(1);
+  });
+  it.each([
+    ['shown', 1, []],
+    [
+      'hidden',
+      3,
+      [
+        { isOffered: false, isRestored: undefined },
+        { isOffered: true, isRestored: true },
+      ],
+    ],
+  ] as const)('marks a %s listing as rented', async (_, reporters, earlierOffers) => {
+    const listing = homes.pop()!;
+    for (let one = 0; one < reporters; one += 1) await report(listing, { reason: 'unavailable' });
+    const { id } = await caseOf(listing);
+    const reason = 'Three people saw the home with other tenants.';
+    await decide(id, { decision: 'rented', confirmed: 'unavailable', reason });
+    expect(await stateOf(listing)).toEqual({ status: 'rented', isShown: false });
+    expect(await offersOf(listing)).toEqual([...earlierOffers, { isOffered: false, isRestored: undefined }]);
+    expect(await mailsAbout('listing-marked-rented', listing)).toBe(1);
   });
   it('about a scam warns all who wrote about the listing, instead of the notice that it is gone', async () => {
     const { listing, id } = await aReported();
@@ -92,6 +111,7 @@ describe('a decision about reports', () => {
       const refused = both.find(({ status }) => status === 409);
       expect(refused?.body).toMatchObject({ code: 'already-decided' });
       const { outcome } = await get(id);
+      await settle(id);
       expect((await stateOf(listing))?.status).toBe(outcome?.decision === 'dismissed' ? 'active' : 'suspended');
       const mails = await app.sql(
         `select from job where name = 'mail.requested' and payload->>'template' like 'report-%'

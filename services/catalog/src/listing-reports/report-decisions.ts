@@ -2,27 +2,35 @@ import { Injectable } from '@nestjs/common';
 import type { ReportDecisionBody, ReportReason } from '@porchlight/contracts/catalog';
 import { changedRow, Outbox, Problem, reportChange, requireUser, type Author } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { heldReason } from '../listings/closed-states.ts';
 import { messages } from './messages.ts';
+import { ReportDismissals } from './report-dismissals.ts';
 import { ReportedStates } from './reported-states.ts';
 import { landlordMail } from './report-mails.ts';
 import { lockHome, type ReportedHome } from './reported-home.ts';
 import { ReportedListings } from './reported-listings.ts';
 import { ReportOutcomeNotices } from './report-outcome-notices.ts';
 
-/** A decision with what it needs, which only dismissed reports do without. */
-type CheckedDecision =
-  | { readonly decision: 'dismissed' }
-  | {
-      readonly decision: 'changes-requested' | 'suspended';
-      readonly confirmed: ReportReason;
-      readonly reason: string;
-    };
+/** A decision that confirms a problem. */
+interface Confirmation {
+  readonly decision: 'rented' | 'changes-requested' | 'suspended';
+  readonly confirmed: ReportReason;
+  readonly reason: string;
+}
+type CheckedDecision = { readonly decision: 'dismissed' } | Confirmation;
 
 // @mutation report-decision
 const decideSql = `
-  update reported_listing set decision = $2, decided_at = now(), decided_by = $3, confirmed = $4, reason = $5
-  where id = $1 and decision is null returning id`;
+  update reported_listing
+  set decision = $2, decided_at = now(), decided_by = $3, confirmed = $4, reason = $5,
+    applied_at = case when $2 <> 'dismissed' then now() end
+  where id = $1 and decision is null returning decided_at::text as "decidedAt"`;
+
+/** What becomes of a listing, and the mail that its landlord gets. */
+const consequences = {
+  rented: { move: 'markRented', template: 'listing-marked-rented' },
+  'changes-requested': { move: 'requestChanges', template: 'listing-changes-requested' },
+  suspended: { move: 'suspend', template: 'listing-suspended' },
+} as const;
 
 /** Decides about all reports of a listing at once. */
 @Injectable()
@@ -31,6 +39,7 @@ export class ReportDecisions {
     private readonly source: DataSource,
     private readonly reported: ReportedListings,
     private readonly states: ReportedStates,
+    private readonly dismissals: ReportDismissals,
     private readonly notices: ReportOutcomeNotices,
     private readonly outbox: Outbox,
   ) {}
@@ -46,7 +55,7 @@ export class ReportDecisions {
       const home = await lockHome(manager, internalId);
       if (home.ownerId === author.caller.userId) throw new Problem(403, 'own-listing', messages.ownListingDecision);
       const { confirmed = null, reason = null } = decision.decision === 'dismissed' ? {} : decision;
-      const decided = await changedRow(manager, decideSql, [
+      const decided = await changedRow<{ decidedAt: string }>(manager, decideSql, [
         id,
         decision.decision,
         requireUser(author.caller),
@@ -54,7 +63,8 @@ export class ReportDecisions {
         reason,
       ]);
       if (!decided) throw new Problem(409, 'already-decided', messages.alreadyDecided);
-      await this.#apply(manager, home, { id, decision });
+      if (decision.decision === 'dismissed') await this.dismissals.schedule(manager, { id, ...decided });
+      else await this.#apply(manager, home, { id, decision });
       await reportChange(
         { manager, outbox: this.outbox },
         { resource: 'reported-listing', recordId: id, action: 'modified', before: {}, after: { ...decision } },
@@ -66,23 +76,13 @@ export class ReportDecisions {
   async #apply(
     manager: EntityManager,
     home: ReportedHome,
-    { id, decision }: { readonly id: string; readonly decision: CheckedDecision },
+    { id, decision }: { readonly id: string; readonly decision: Confirmation },
   ): Promise<void> {
-    await this.notices.toReporters(manager, { id, title: home.title, isConfirmed: decision.decision !== 'dismissed' });
-    if (decision.decision === 'dismissed') {
-      if (home.status !== 'suspended' || home.statusReason !== heldReason) return;
-      await this.states.restore(manager, home);
-      await this.outbox.emit(
-        manager,
-        'mail.requested',
-        landlordMail('listing-restored', home, { reportedListingId: id }),
-      );
-      return;
-    }
+    await this.notices.toReporters(manager, { id, title: home.title, isConfirmed: true });
     const { reason, confirmed } = decision;
+    const { move, template } = consequences[decision.decision];
     if (confirmed === 'scam') await this.notices.warnRenters(manager, { id, internalId: home.internalId });
-    await this.states[decision.decision === 'suspended' ? 'suspend' : 'requestChanges'](manager, home, reason);
-    const template = decision.decision === 'suspended' ? 'listing-suspended' : 'listing-changes-requested';
+    await this.states[move](manager, home, reason);
     await this.outbox.emit(manager, 'mail.requested', landlordMail(template, home, { reportedListingId: id, reason }));
   }
 }

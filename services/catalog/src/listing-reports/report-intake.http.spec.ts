@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await startWithListings();
 }, 60_000);
 afterAll(() => app.stop());
-const { report, queue, caseOf, decide, get, mailsAbout, stateOf, aConversation } = reportsIn(() => app);
+const { report, queue, caseOf, decide, dismiss, get, mailsAbout, stateOf, aConversation } = reportsIn(() => app);
 const homes = [...many];
 const aHome = () => homes.pop()!;
 const scam = { reason: 'scam', details: 'Asked for the deposit before a viewing.' };
@@ -145,7 +145,7 @@ describe('a listing is hidden until support decides', () => {
     for (const ip of reporters) await report(listing, {}, { ip });
     // The report that hides it is the first; later ones find it gone.
     expect(await stateOf(listing)).toEqual(hidden);
-    await decide((await caseOf(listing)).id, { decision: 'dismissed' });
+    await dismiss((await caseOf(listing)).id);
     await sendEntitlements(app, [entitled(listing, { version: 2 })]);
     for (const ip of [reporters[0]!, anIp(), anIp()]) await report(listing, {}, { ip });
     expect(await stateOf(listing)).toEqual(shown);
@@ -153,7 +153,7 @@ describe('a listing is hidden until support decides', () => {
   it('and can be restored without a charge, when the reports are dismissed', async () => {
     const listing = aHome();
     for (let time = 0; time < 3; time += 1) await report(listing);
-    await decide((await caseOf(listing)).id, { decision: 'dismissed' });
+    await dismiss((await caseOf(listing)).id);
     expect(await stateOf(listing)).toMatchObject({ status: 'active' });
     expect(await reportsIn(() => app).offersOf(listing)).toEqual([
       { isOffered: false, isRestored: undefined },

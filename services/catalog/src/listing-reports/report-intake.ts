@@ -6,6 +6,7 @@ import { normalizeEmail, Problem } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { InquiryListings } from '../inquiries/inquiry-listings.ts';
 import { messages } from './messages.ts';
+import { ReportDismissals } from './report-dismissals.ts';
 import { ReportHolds } from './report-holds.ts';
 import { lockHome } from './reported-home.ts';
 import type { Reporter } from './reporter-keys.ts';
@@ -46,6 +47,7 @@ export class ReportIntake {
     private readonly source: DataSource,
     private readonly listings: InquiryListings,
     private readonly holds: ReportHolds,
+    private readonly dismissals: ReportDismissals,
   ) {}
 
   /**
@@ -57,7 +59,7 @@ export class ReportIntake {
     if (incoming.reporter.userId === ownerUserId) throw new Problem(422, 'own-listing', messages.ownListing);
     return this.source.transaction(async (manager) => {
       await manager.query(lockReporterSql, [incoming.reporter.key]);
-      const home = await lockHome(manager, listingId);
+      const home = await this.dismissals.settle(manager, await lockHome(manager, listingId));
       const repeated = await manager.query<{ reference: string }[]>(repeatedSql, [incoming.reporter.key, listingId]);
       if (repeated[0]) return repeated[0].reference;
       await this.#checkUsage(manager, incoming.reporter);

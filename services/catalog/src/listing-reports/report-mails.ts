@@ -4,7 +4,12 @@ import type { ReportedHome } from './reported-home.ts';
 
 type LandlordMail = Extract<
   MailTemplate,
-  'listing-held' | 'listing-suspended' | 'listing-restored' | 'listing-changes-requested' | 'listing-appeal-upheld'
+  | 'listing-held'
+  | 'listing-suspended'
+  | 'listing-restored'
+  | 'listing-marked-rented'
+  | 'listing-changes-requested'
+  | 'listing-appeal-upheld'
 >;
 
 /** Returns a mail to the landlord about reports of a listing, in the language of the listing; once for each of them. */

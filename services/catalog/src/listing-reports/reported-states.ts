@@ -39,6 +39,16 @@ export class ReportedStates {
     });
   }
 
+  /** Takes a listing off the market that is rented; its landlord can turn it on again. */
+  async markRented(manager: EntityManager, home: ReportedHome): Promise<void> {
+    if (stopped.includes(home.status)) throw new Problem(409, 'state-refused', messages.notPublic);
+    const isSuspended = home.status === 'suspended';
+    if (isSuspended) await this.restore(manager, home);
+    const shown = isSuspended ? { ...home, status: 'active' as const, version: home.version + 1 } : home;
+    if (shown.status === 'rented') return;
+    await this.transitions.move(manager, shown, { from: ['active', 'paused', 'expired'], to: 'rented' });
+  }
+
   /** Takes a listing off the market until its landlord has changed it and support has approved it. */
   async requestChanges(manager: EntityManager, home: ReportedHome, reason: string): Promise<void> {
     if (stopped.includes(home.status)) throw new Problem(409, 'state-refused', messages.notPublic);

@@ -5,10 +5,12 @@ import { Button } from '@porchlight/ui';
 import { useState } from 'react';
 import css from '../reported-listing.module.css';
 import { AppealDialog } from './appeal-dialog.tsx';
-import { DismissDialog } from './dismiss-dialog.tsx';
 import { decideMessages } from './messages/catalog.ts';
 import { ReportDecisionDialog } from './report-decision-dialog.tsx';
+import { useDismissal } from './use-dismissal.ts';
 
+/** A decision that confirms a problem; its reason goes to the landlord. */
+export type ConfirmedDecision = Exclude<ReportDecision, 'dismissed'>;
 export interface DecisionProps {
   readonly reported: ReportedListing;
   /** Loads what is stored now. */
@@ -26,15 +28,21 @@ export interface DialogState {
 export function DecisionBar(props: DecisionProps) {
   const t = useMessages(decideMessages);
   const { user } = useSession();
-  const [open, setOpen] = useState<ReportDecision | AppealDecision>();
+  const [open, setOpen] = useState<ConfirmedDecision | AppealDecision>();
+  const { dismiss, isBusy } = useDismissal(props);
   const { decision, outcome } = props.reported;
   const isAppealed = outcome?.appealedAt !== undefined && outcome.appealDecision === undefined;
   useKeys(
     decision
       ? {}
-      : { d: () => setOpen('dismissed'), c: () => setOpen('changes-requested'), s: () => setOpen('suspended') },
+      : {
+          d: dismiss,
+          r: () => setOpen('rented'),
+          c: () => setOpen('changes-requested'),
+          s: () => setOpen('suspended'),
+        },
   );
-  const dialogProps = (one: ReportDecision | AppealDecision) => ({
+  const dialogProps = (one: ConfirmedDecision | AppealDecision) => ({
     ...props,
     isOpen: open === one,
     onClose: () => setOpen(undefined),
@@ -43,7 +51,10 @@ export function DecisionBar(props: DecisionProps) {
     <>
       {!decision && (
         <div role="group" aria-label={t('decide')} className={css.bar}>
-          <Button onClick={() => setOpen('dismissed')}>{t('dismissed')}</Button>
+          <Button onClick={dismiss} isBusy={isBusy} busyText={t('saving')}>
+            {t('dismissed')}
+          </Button>
+          <Button onClick={() => setOpen('rented')}>{t('rented')}</Button>
           <Button onClick={() => setOpen('changes-requested')}>{t('changes-requested')}</Button>
           <Button look="danger" onClick={() => setOpen('suspended')}>
             {t('suspended')}
@@ -65,7 +76,7 @@ export function DecisionBar(props: DecisionProps) {
           )}
         </div>
       )}
-      <DismissDialog {...dialogProps('dismissed')} />
+      <ReportDecisionDialog {...dialogProps('rented')} decision="rented" />
       <ReportDecisionDialog {...dialogProps('changes-requested')} decision="changes-requested" />
       <ReportDecisionDialog {...dialogProps('suspended')} decision="suspended" />
       <AppealDialog {...dialogProps('upheld')} decision="upheld" />

@@ -1,14 +1,14 @@
 import { useMessages } from '@porchlight/client';
-import type { AppealDecision, ReportDecision } from '@porchlight/contracts/catalog';
+import type { AppealDecision } from '@porchlight/contracts/catalog';
 import type { Form } from '@porchlight/forms';
 import { Button, Dialog } from '@porchlight/ui';
 import type { ReactNode } from 'react';
 import css from './decide.module.css';
-import type { DialogState } from './decision-bar.tsx';
+import type { ConfirmedDecision, DialogState } from './decision-bar.tsx';
 import { decideMessages } from './messages/catalog.ts';
 
 interface Props extends DialogState {
-  readonly decision: ReportDecision | AppealDecision;
+  readonly decision: ConfirmedDecision | AppealDecision;
   readonly form: Pick<Form<never>, 'id' | 'isBusy' | 'props'>;
   /** A colleague was faster: the dialog can only be closed. */
   readonly isDecided: boolean;

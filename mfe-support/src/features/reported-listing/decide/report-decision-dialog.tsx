@@ -8,7 +8,7 @@ import {
 import { FormSummary, useForm } from '@porchlight/forms';
 import { Select, TextArea } from '@porchlight/ui';
 import { reportMessages } from '../../../shared/reports/messages/catalog.ts';
-import type { DecisionProps, DialogState } from './decision-bar.tsx';
+import type { ConfirmedDecision, DecisionProps, DialogState } from './decision-bar.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { decideMessages } from './messages/catalog.ts';
 import { sendsWithCtrlEnter } from './sends-with-ctrl-enter.ts';
@@ -18,7 +18,7 @@ import { useReportDecision } from './use-report-decision.ts';
 const languages = { en: 'en-CA', fr: 'fr-CA' } as const;
 
 interface Props extends DecisionProps, DialogState {
-  readonly decision: 'changes-requested' | 'suspended';
+  readonly decision: ConfirmedDecision;
 }
 
 /** Dialog for a decision that the landlord learns: what was confirmed, and a reason from a template. */

@@ -10,6 +10,7 @@ import type {
 } from '@porchlight/contracts/catalog';
 import { reportCalls } from '../../../shared/report-calls.ts';
 import { reportedListingPath, reportedListingsPath } from '../../../shared/support-paths.ts';
+import { dismissedNow } from '../../../shared/reports/dismissed-now.ts';
 import { decideMessages } from './messages/catalog.ts';
 
 /** Returns the function that opens the next one of a list, or the list if there is none. */
@@ -24,8 +25,13 @@ function useGoOn() {
       listReportedListings.initiate({ query: { list } }, { forceRefetch: true, subscribe: false }),
     );
     const next = data?.reportedListings.find(({ id }) => id !== decidedId);
+    const path = next ? reportedListingPath(next.id) : `${reportedListingsPath}?list=${list}`;
+    if (decision === 'dismissed') {
+      navigate(path, { state: dismissedNow(decidedId) });
+      return;
+    }
     dispatch(flash({ type: 'success', text: [t(`done.${decision}`), ...(next ? [t('next')] : [])].join(' ') }));
-    navigate(next ? reportedListingPath(next.id) : `${reportedListingsPath}?list=${list}`);
+    navigate(path);
   };
 }
 

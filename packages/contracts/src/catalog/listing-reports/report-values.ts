@@ -40,10 +40,12 @@ export type ReportHoldRule = (typeof reportHoldRules)[number];
 
 /**
  * Dismissed reports change nothing, and show a held listing again. A listing of which changes are requested can be
- * published again; a suspended one only by an appeal.
+ * published again, and a rented one turned on again; a suspended one only by an appeal.
  */
-export const reportDecisions = ['dismissed', 'changes-requested', 'suspended'] as const;
+export const reportDecisions = ['dismissed', 'rented', 'changes-requested', 'suspended'] as const;
 export type ReportDecision = (typeof reportDecisions)[number];
+/** Seconds until dismissed reports are final: until then, the person who dismissed them can undo it. */
+export const dismissalUndoSeconds = 10;
 export const reportedListingLists = ['open', 'appealed', 'closed'] as const;
 export type ReportedListingList = (typeof reportedListingLists)[number];
 

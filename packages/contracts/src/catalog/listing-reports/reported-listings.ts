@@ -177,6 +177,13 @@ export const decideReportedListing = route({
   errors: ['report-not-found', 'already-decided', 'own-listing', 'state-refused'],
   summary: 'Decide about all reports of a listing',
 });
+/** Opens dismissed reports again. Only for the person who dismissed them, until the decision is final. */
+export const undoReportDismissal = route({
+  ...decides,
+  path: '/support/reported-listings/:id/undo',
+  errors: ['report-not-found', 'undo-refused'],
+  summary: 'Undo the dismissal of reports, within 10 seconds',
+});
 /** Only a member of support who did not decide before. */
 export const decideReportAppeal = route({
   ...decides,

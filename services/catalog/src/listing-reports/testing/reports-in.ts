@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { ReportedListing, ReportedListingSummary } from '@porchlight/contracts/catalog';
 import { asStaff, guest, type Actor, type TestApp } from '@porchlight/service-kit/testing';
 
@@ -19,6 +20,15 @@ export function reportsIn(app: () => TestApp) {
   const caseOf = async (listing: string) => (await queue()).find(({ listingId }) => listingId === listing)!;
   const decide = (id: string, body: object, as = support) =>
     app().post(`/support/reported-listings/${id}/decision`, { as, body });
+  /** Makes dismissed reports final, as their time to be undone would. */
+  const settle = async (id: string) => {
+    await app().sql(`update job set run_at = now() where name = 'apply-dismissed-reports' and payload->>'id' = $1`, [
+      id,
+    ]);
+    await app().sql(`select pg_notify('job_catalog', '')`);
+    const pending = 'select from reported_listing where id = $1 and decision is not null and applied_at is null';
+    while ((await app().sql(pending, [id])).length > 0) await turn();
+  };
   const jobs = (template: string, listing: string) =>
     app().sql<{ payload: { words: Record<string, string> } }>(
       `select payload from job where name = 'mail.requested' and payload->>'template' = $1
@@ -30,6 +40,11 @@ export function reportsIn(app: () => TestApp) {
     queue,
     caseOf,
     decide,
+    settle,
+    dismiss: async (id: string) => {
+      await decide(id, { decision: 'dismissed' });
+      await settle(id);
+    },
     get: async (id: string) =>
       (await app().get(`/support/reported-listings/${id}`, { as: support })).body as ReportedListing,
     /** Mails to the landlord of a listing. */

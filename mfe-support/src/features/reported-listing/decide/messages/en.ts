@@ -1,24 +1,25 @@
 /** Messages of decisions about reports, in English. */
 export const en = {
   decide: 'Decide',
-  keys: 'Keys: J next, K previous, D dismiss, C changes, S suspend',
+  keys: 'Keys: J next, K previous, D dismiss, R rented, C changes, S suspend',
   close: 'Close',
   cancel: 'Cancel',
   saving: 'Saving…',
   failed: 'The decision wasn’t stored',
   dismissed: 'Dismiss reports',
+  rented: 'Mark as rented',
   'changes-requested': 'Request changes',
   suspended: 'Suspend listing',
-  'title.dismissed': 'Dismiss the reports?',
+  'title.rented': 'Mark the listing as rented',
   'title.changes-requested': 'Request changes',
   'title.suspended': 'Suspend the listing',
-  'effect.dismissed':
-    '{count, plural, one {The report is closed, and its reporter gets a mail} other {All # reports are closed, and each reporter gets a mail}}. {isHeld, select, true {Visitors see the listing again, and the landlord is notified.} other {The landlord isn’t notified.}}',
+  'effect.rented':
+    'Visitors don’t see the listing, until its landlord turns it on again. The landlord and the reporters get a mail.',
   'effect.changes-requested':
     'Visitors don’t see the listing until its landlord has changed it and support has approved it. The landlord and the reporters get a mail.',
   'effect.suspended':
     'Visitors don’t see the listing. The landlord gets the reason and can appeal for 14 days; the reporters get a mail. If a scam is confirmed, all renters who wrote about the listing are warned.',
-  'done.dismissed': 'Dismissed.',
+  'done.rented': 'Marked as rented.',
   'done.changes-requested': 'Changes requested.',
   'done.suspended': 'Suspended.',
   next: 'This is the next one.',

@@ -3,24 +3,25 @@ import type { en } from './en.ts';
 /** Messages of decisions about reports, in French. */
 export const fr: Record<keyof typeof en, string> = {
   decide: 'Décider',
-  keys: 'Touches : J suivante, K précédente, D rejeter, C modifications, S suspendre',
+  keys: 'Touches : J suivante, K précédente, D rejeter, R louée, C modifications, S suspendre',
   close: 'Fermer',
   cancel: 'Annuler',
   saving: 'Enregistrement…',
   failed: 'La décision n’a pas été enregistrée',
   dismissed: 'Rejeter les signalements',
+  rented: 'Marquer comme louée',
   'changes-requested': 'Demander des modifications',
   suspended: 'Suspendre l’annonce',
-  'title.dismissed': 'Rejeter les signalements ?',
+  'title.rented': 'Marquer l’annonce comme louée',
   'title.changes-requested': 'Demander des modifications',
   'title.suspended': 'Suspendre l’annonce',
-  'effect.dismissed':
-    '{count, plural, one {Le signalement est fermé, et la personne reçoit un courriel} other {Les # signalements sont fermés, et chaque personne reçoit un courriel}}. {isHeld, select, true {Les visiteurs voient de nouveau l’annonce, et le propriétaire est avisé.} other {Le propriétaire n’est pas avisé.}}',
+  'effect.rented':
+    'Les visiteurs ne voient plus l’annonce, jusqu’à ce que son propriétaire l’active de nouveau. Le propriétaire et les personnes qui ont signalé reçoivent un courriel.',
   'effect.changes-requested':
     'Les visiteurs ne voient pas l’annonce avant que son propriétaire l’ait modifiée et que le soutien l’ait approuvée. Le propriétaire et les personnes qui ont signalé reçoivent un courriel.',
   'effect.suspended':
     'Les visiteurs ne voient pas l’annonce. Le propriétaire reçoit la raison et peut faire appel pendant 14 jours ; les personnes qui ont signalé reçoivent un courriel. Si une fraude est constatée, tous les locataires qui ont écrit sont avertis.',
-  'done.dismissed': 'Signalements rejetés.',
+  'done.rented': 'Annonce marquée comme louée.',
   'done.changes-requested': 'Modifications demandées.',
   'done.suspended': 'Annonce suspendue.',
   next: 'Voici la suivante.',

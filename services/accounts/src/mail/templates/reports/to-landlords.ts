@@ -76,6 +76,29 @@ export const listingRestored = {
   }),
 };
 
+/** Notice to a landlord that support marked a listing as rented because of reports. */
+export const listingMarkedRented = {
+  messages: defineMessages({
+    en: {
+      subject: 'Marked as rented: {title}',
+      button: 'Open my listing',
+      before1: 'People reported that your listing “{title}” is rented. We looked at it and marked it as rented:',
+      before2: '{reason}',
+      after1: 'Is it still free? Turn it on again on its page.',
+      because: because.en,
+    },
+    fr: {
+      subject: 'Marquée comme louée : {title}',
+      button: 'Ouvrir mon annonce',
+      before1:
+        'On nous a signalé que le logement de votre annonce « {title} » est loué. Nous l’avons examinée et marquée comme louée :',
+      before2: '{reason}',
+      after1: 'Est-il encore libre ? Activez de nouveau l’annonce sur sa page.',
+      because: because.fr,
+    },
+  }),
+};
+
 /** Notice to a landlord that an appeal changed nothing. */
 export const listingAppealUpheld = {
   messages: defineMessages({
