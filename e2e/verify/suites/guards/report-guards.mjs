@@ -23,13 +23,13 @@ export const reportGuards = [
     expected: 'are opened again neither by a colleague, nor once they are final, nor after another decision',
   },
   {
-    name: 'conditional update: dismissed reports are opened again or final',
+    name: 'conditional update: dismissed reports that are final are not opened again',
     file: `${folder}/report-dismissals.ts`,
     marker: 'own-dismissal',
     take: / and applied_at is null/,
     put: '',
     tests: dismissals,
-    expected: 'are opened again or final, never both',
+    expected: 'are final before the listing is reported again, and the new report is judged for itself',
   },
   {
     name: 'reports: the member of support who decided does not decide about the appeal',
