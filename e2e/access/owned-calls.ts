@@ -49,6 +49,12 @@ export const companyCalls: readonly OwnedCall<LandlordResource>[] = [
   { method: 'GET', path: '/elandlord/listings/:id/report-outcome', of: 'listing' },
   {
     method: 'POST',
+    path: '/elandlord/listings/:id/report-response',
+    of: 'listing',
+    body: { text: 'Yes, it is still free.' },
+  },
+  {
+    method: 'POST',
     path: '/elandlord/listings/:id/report-appeal',
     of: 'listing',
     body: () => ({ text: 'A home that is not theirs.' }),

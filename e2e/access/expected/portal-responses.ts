@@ -162,7 +162,7 @@ export const portalResponses: readonly ExpectedResponse[] = [
     below(
       'reportedListings[]',
       split(
-        'id? listingId? title? lang? address? city? province? company? status? photo? openedAt? severity? reason? reporters? dueAt? hold? claimedBy? decision? decidedAt? appealedAt?',
+        'id? listingId? title? lang? address? city? province? company? status? photo? openedAt? severity? reason? reporters? dueAt? hold? claimedBy? responseDueAt? respondedAt? decision? decidedAt? appealedAt?',
       ),
     ),
     pagination,

@@ -12,6 +12,7 @@ export const reportCalls = api.injectEndpoints({
     getReportedListing: queryOf(build, catalog.getReportedListing, { keepUnusedDataFor: 0 }),
     claimReportedListing: mutationOf(build, catalog.claimReportedListing, decides),
     decideReportedListing: mutationOf(build, catalog.decideReportedListing, decides),
+    askLandlord: mutationOf(build, catalog.askLandlord, decides),
     undoReportDismissal: mutationOf(build, catalog.undoReportDismissal, decides),
     decideReportAppeal: mutationOf(build, catalog.decideReportAppeal, decides),
   }),

@@ -70,6 +70,7 @@ export const aReportedListing = (given: Partial<ReportedListing> = {}): Reported
       confirmedReports: 0,
     },
   ],
+  questions: [],
   earlier: [],
   ...given,
 });

@@ -10,6 +10,7 @@ import { ListingFacts } from './listing-facts.tsx';
 import { Outcomes } from './outcomes.tsx';
 import css from './reported-listing.module.css';
 import { reportedMessages } from './messages/catalog.ts';
+import { QuestionsCard } from './questions-card.tsx';
 import { ReportHeader } from './report-header.tsx';
 import { ReportsCard } from './reports-card.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
@@ -52,6 +53,7 @@ function Reports({ reported, reload }: ReportsProps) {
       <div className={css.columns}>
         <ReportsCard reports={reported.reports} />
         <ListingFacts reported={reported} />
+        <QuestionsCard reported={reported} />
         <Outcomes reported={reported} />
       </div>
       {mayDecide && <DecisionBar reported={reported} reload={reload} />}

@@ -1,6 +1,7 @@
-import { useMessages } from '@porchlight/client';
+import { useMessages, useNow } from '@porchlight/client';
 import { StatusBadge, type StatusTone } from '@porchlight/console-ui';
 import type { ReportDecision, ReportedListingSummary, ReportSeverity } from '@porchlight/contracts/catalog';
+import { useMoment } from '../use-moment.ts';
 import { useClaimer } from './use-claimer.ts';
 import css from './report-badges.module.css';
 import { reportMessages } from './messages/catalog.ts';
@@ -27,7 +28,23 @@ export function ReportBadges({ reported }: { readonly reported: ReportedListingS
       )}
       {hold && <StatusBadge tone="warn">{t('held')}</StatusBadge>}
       {appealedAt && <StatusBadge tone="info">{t('appealed')}</StatusBadge>}
+      {!decision && <Question reported={reported} />}
       {claimer && <StatusBadge tone="quiet">{claimer}</StatusBadge>}
     </span>
   );
+}
+
+/** What became of the latest question to the landlord; renders nothing without one. */
+function Question({
+  reported: { responseDueAt, respondedAt },
+}: {
+  readonly reported: Pick<ReportedListingSummary, 'responseDueAt' | 'respondedAt'>;
+}) {
+  const t = useMessages(reportMessages);
+  const momentOf = useMoment();
+  const now = useNow();
+  if (responseDueAt === undefined) return null;
+  if (respondedAt !== undefined) return <StatusBadge tone="ok">{t('responded')}</StatusBadge>;
+  if (now.getTime() > Date.parse(responseDueAt)) return <StatusBadge tone="warn">{t('noResponse')}</StatusBadge>;
+  return <StatusBadge tone="info">{t('asked', { time: momentOf(responseDueAt) })}</StatusBadge>;
 }

@@ -84,6 +84,7 @@ export const mailTemplateVariables = {
   'listing-held': ['title', 'path'],
   'listing-suspended': ['title', 'reason', 'path'],
   'listing-restored': ['title', 'reason', 'path'],
+  'listing-question': ['title', 'reason', 'path'],
   'listing-marked-rented': ['title', 'reason', 'path'],
   'listing-appeal-upheld': ['title', 'reason', 'path'],
   'report-confirmed': ['title', 'reference'],

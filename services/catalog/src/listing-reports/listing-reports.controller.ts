@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Caller, InputOf, Language } from '@porchlight/contracts';
 import {
   appealReportDecision,
+  askLandlord,
   claimReportedListing,
   decideReportAppeal,
   decideReportedListing,
@@ -9,6 +10,7 @@ import {
   getReportedListing,
   listReportedListings,
   reportListing,
+  respondToReportQuestion,
   undoReportDismissal,
   type ListingReportResponse,
   type OwnReportOutcomeResponse,
@@ -16,6 +18,7 @@ import {
   type ReportedListings as ReportedListingsPage,
 } from '@porchlight/contracts/catalog';
 import { CallerOf, ClientOf, Handle, Input, LanguageOf, requireUser, type Client } from '@porchlight/service-kit';
+import { LandlordQuestions } from './questions/landlord-questions.ts';
 import { ReportAppeals } from './report-appeals.ts';
 import { ReportDecisions } from './report-decisions.ts';
 import { ReportDismissals } from './report-dismissals.ts';
@@ -33,6 +36,7 @@ export class ListingReportsController {
     private readonly decisions: ReportDecisions,
     private readonly dismissals: ReportDismissals,
     private readonly appeals: ReportAppeals,
+    private readonly questions: LandlordQuestions,
   ) {}
 
   @Handle(reportListing)
@@ -76,6 +80,16 @@ export class ListingReportsController {
     return this.reported.get(params.id);
   }
 
+  @Handle(askLandlord)
+  async ask(
+    @Input() { params, body }: InputOf<typeof askLandlord>,
+    @CallerOf() caller: Caller,
+    @ClientOf() client: Client,
+  ): Promise<ReportedListing> {
+    await this.questions.ask(params.id, body.question, { caller, client });
+    return this.reported.get(params.id);
+  }
+
   @Handle(undoReportDismissal)
   async undo(
     @Input() { params }: InputOf<typeof undoReportDismissal>,
@@ -113,8 +127,18 @@ export class ListingReportsController {
     return this.#outcome(requireUser(caller), params.id);
   }
 
+  @Handle(respondToReportQuestion)
+  async respond(
+    @Input() { params, body }: InputOf<typeof respondToReportQuestion>,
+    @CallerOf() caller: Caller,
+  ): Promise<OwnReportOutcomeResponse> {
+    await this.questions.respond(requireUser(caller), params.id, body.text);
+    return this.#outcome(requireUser(caller), params.id);
+  }
+
   async #outcome(ownerId: string, listingId: string): Promise<OwnReportOutcomeResponse> {
     const outcome = await this.appeals.outcomeOf(ownerId, listingId);
-    return outcome ? { outcome } : {};
+    const question = await this.questions.latest(ownerId, listingId);
+    return { ...(outcome ? { outcome } : {}), ...(question ? { question } : {}) };
   }
 }

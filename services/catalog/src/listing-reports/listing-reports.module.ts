@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { InquiriesModule } from '../inquiries/inquiries.module.ts';
 import { OwnListingsModule } from '../own-listings/own-listings.module.ts';
+import { LandlordQuestions } from './questions/landlord-questions.ts';
 import { ListingReportsController } from './listing-reports.controller.ts';
 import { ReportAppeals } from './report-appeals.ts';
 import { ReportDecisions } from './report-decisions.ts';
@@ -17,6 +18,7 @@ import { ReportOutcomeNotices } from './report-outcome-notices.ts';
   imports: [InquiriesModule, OwnListingsModule],
   controllers: [ListingReportsController],
   providers: [
+    LandlordQuestions,
     ReportAppeals,
     ReportDecisions,
     ReportDismissals,

@@ -61,14 +61,14 @@ export class ReportAppeals {
 
   /** Returns what was decided about reports of the landlord's listing. Throws 404 for another landlord's. */
   async outcomeOf(ownerId: string, listingId: string): Promise<OwnReportOutcome | undefined> {
-    const internalId = await this.#own(ownerId, listingId);
+    const internalId = await this.own(ownerId, listingId);
     const row = await this.pool.row<OutcomeRow>('own_report_outcome', outcomeSql, [internalId]);
     return row && (withoutNulls(row) as OwnReportOutcome);
   }
 
   /** Throws 404 for another landlord's listing, and 409 unless its latest decision can be appealed. */
   async appeal(ownerId: string, listingId: string, text: string): Promise<void> {
-    const internalId = await this.#own(ownerId, listingId);
+    const internalId = await this.own(ownerId, listingId);
     await this.source.transaction(async (manager) => {
       await lockHome(manager, internalId);
       if ((await changedCount(manager, appealSql, [internalId, text])) === 0)
@@ -103,7 +103,8 @@ export class ReportAppeals {
     });
   }
 
-  async #own(ownerId: string, listingId: string): Promise<string> {
+  /** Returns the internal id of the landlord's listing. Throws 404 for another landlord's. */
+  async own(ownerId: string, listingId: string): Promise<string> {
     const row = await this.pool.row<{ internalId: string }>('own_reported_listing', ownSql, [listingId, ownerId]);
     if (!row) throw listingNotFound();
     return row.internalId;

@@ -34,4 +34,16 @@ export const reportData: readonly PersonalTable[] = [
         where listing.owner_user_id = $1 and c.decision is not null order by c.decided_at`,
     },
   },
+  {
+    table: 'landlord_question',
+    retention: 'with the reported listing, for 24 months after the decision',
+    exported: {
+      by: 'person',
+      sql: `select listing.public_id as "listingId", listing.title, q.question, q.asked_at as "askedAt", q.response,
+          q.responded_at as "respondedAt"
+        from landlord_question q join reported_listing c on c.id = q.reported_listing_id
+          join listing on listing.id = c.listing_id
+        where listing.owner_user_id = $1 order by q.asked_at`,
+    },
+  },
 ];

@@ -30,7 +30,7 @@ const usageSql = `
 const openSql = `
   insert into reported_listing (listing_id, severity, reporters) values ($1, $2, 1)
   on conflict (listing_id) where decision is null do update set reporters = reported_listing.reporters + 1,
-    severity = greatest(reported_listing.severity, excluded.severity)
+    severity = greatest(reported_listing.severity, excluded.severity), is_waiting = false
   returning id`;
 const storeSql = `
   insert into listing_report (reported_listing_id, reference, reporter, user_id, email, reason, details, language,

@@ -10,6 +10,7 @@ type LandlordMail = Extract<
   | 'listing-marked-rented'
   | 'listing-changes-requested'
   | 'listing-appeal-upheld'
+  | 'listing-question'
 >;
 
 /** Returns a mail to the landlord about reports of a listing, in the language of the listing; once for each of them. */

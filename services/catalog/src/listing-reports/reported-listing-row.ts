@@ -18,10 +18,12 @@ export const summaryColumns = `
   case when r.decision is null then r.hold_rule end as hold,
   case when r.claimed_at > now() - interval '${reportClaimMinutes} minutes' and r.decision is null then r.claimed_by
     end as "claimedBy",
-  r.decision, r.decided_at as "decidedAt", r.appealed_at as "appealedAt"`;
+  q.due_at as "responseDueAt", q.responded_at as "respondedAt", r.decision, r.decided_at as "decidedAt", r.appealed_at as "appealedAt"`;
 /** Tables of `summaryColumns`, after the reported listings `r`. */
 export const summaryJoins = `
-  join (${listingTables}) on l.id = r.listing_id join company co on co.id = l.company_id`;
+  join (${listingTables}) on l.id = r.listing_id join company co on co.id = l.company_id
+  left join lateral (select due_at, responded_at from landlord_question where reported_listing_id = r.id
+    order by asked_at desc limit 1) q on r.decision is null`;
 
 export type SummaryRow = Omit<
   { readonly [K in keyof Required<ReportedListingSummary>]: ReportedListingSummary[K] | null },

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { maxSearchResults, paginationOf } from '@porchlight/contracts';
 import {
   reportClaimMinutes,
+  type LandlordQuestion,
   type ReceivedReport,
   type ReportedListing,
   type ReportedListingList,
@@ -18,7 +19,8 @@ import { withoutNulls } from './without-nulls.ts';
 const perPage = 50;
 /** Condition and order of each list: those of its index. */
 const lists: Readonly<Record<ReportedListingList, { readonly where: string; readonly order: string }>> = {
-  open: { where: 'decision is null', order: 'severity desc, reporters desc, opened_at, id' },
+  open: { where: 'decision is null and not is_waiting', order: 'severity desc, reporters desc, opened_at, id' },
+  waiting: { where: 'decision is null and is_waiting', order: 'opened_at, id' },
   appealed: { where: 'appealed_at is not null and appeal_decision is null', order: 'appealed_at, id' },
   closed: { where: 'decision is not null', order: 'decided_at desc, id' },
 };
@@ -37,7 +39,12 @@ const statementsOf = (list: ReportedListingList) => {
     ${summaryJoins} order by r.place`,
   };
 };
-const statements = { open: statementsOf('open'), appealed: statementsOf('appealed'), closed: statementsOf('closed') };
+const statements = {
+  open: statementsOf('open'),
+  waiting: statementsOf('waiting'),
+  appealed: statementsOf('appealed'),
+  closed: statementsOf('closed'),
+};
 
 const outcomeColumns = `
   decision, decided_at as "decidedAt", decided_by as "decidedBy", confirmed, reason, appealed_at as "appealedAt", appeal,
@@ -67,6 +74,9 @@ const outcomeSql = `select ${outcomeColumns} from reported_listing where id = $1
 const earlierSql = `
   select ${outcomeColumns} from reported_listing
   where listing_id = $1::bigint and decision is not null and id <> $2 order by decided_at desc limit 20`;
+const questionsSql = `
+  select question, asked_at as "askedAt", due_at as "dueAt", response, responded_at as "respondedAt"
+  from landlord_question where reported_listing_id = $1 order by asked_at desc limit 20`;
 const claimSql = `
   update reported_listing set claimed_by = $2, claimed_at = now()
   where id = $1 and decision is null and (claimed_by is null or claimed_by = $2
@@ -112,6 +122,7 @@ export class ReportedListings {
       [id],
     )) as [DetailRow];
     const reports = await this.pool.rows<object>('listing_reports', reportsSql, [id]);
+    const questions = await this.pool.rows<object>('landlord_questions', questionsSql, [id]);
     const outcome = await this.pool.row<object>('report_outcome', outcomeSql, [id]);
     const earlier = await this.pool.rows<object>('earlier_report_outcomes', earlierSql, [internalId, id]);
     return {
@@ -120,6 +131,7 @@ export class ReportedListings {
       ...(risk === null ? {} : { risk }),
       ...(unreadable.has(row.status) ? {} : { listing: await this.reader.readAny(row.listingId ?? '') }),
       reports: reports.map(withoutNulls) as ReceivedReport[],
+      questions: questions.map(withoutNulls) as LandlordQuestion[],
       ...(outcome ? { outcome: withoutNulls(outcome) as ReportOutcome } : {}),
       earlier: earlier.map(withoutNulls) as ReportOutcome[],
     };

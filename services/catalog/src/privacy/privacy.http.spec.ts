@@ -113,10 +113,14 @@ async function somebodyWithEverything() {
   await aLandlord(app, { personId });
   const draft = await aDraft(app, personId, { address: { ...address, street: 'CANARY lane' } });
   // Reported by the account, and about a listing of the account.
-  const decidedSql = `insert into reported_listing (listing_id, severity, decision, decided_at, decided_by)
-    select id, 1, 'dismissed', now(), gen_random_uuid() from listing where public_id = $1 returning id`;
+  const decidedSql = `insert into reported_listing (listing_id, severity, decision, decided_at, applied_at, decided_by)
+    select id, 1, 'dismissed', now(), now(), gen_random_uuid() from listing where public_id = $1 returning id`;
   const [{ id: reported }] = (await app.sql<{ id: string }>(decidedSql, [first])) as [{ id: string }];
-  await app.sql(decidedSql, [draft.id]);
+  const [{ id: asked }] = (await app.sql<{ id: string }>(decidedSql, [draft.id])) as [{ id: string }];
+  await app.sql(
+    `insert into landlord_question (reported_listing_id, question, asked_by, due_at) values ($1, 'CANARY?', $2, now())`,
+    [asked, randomUUID()],
+  );
   await app.sql(
     `
       insert into listing_report (reported_listing_id, reference, reporter, user_id, reason, details, language,

@@ -1,5 +1,5 @@
 import { api, mutationOf, queryOf } from '@porchlight/client';
-import { appealReportDecision, getOwnReportOutcome } from '@porchlight/contracts/catalog';
+import { appealReportDecision, getOwnReportOutcome, respondToReportQuestion } from '@porchlight/contracts/catalog';
 
 const outcomeTag = { type: 'Resource', id: 'report-outcome' } as const;
 
@@ -7,6 +7,7 @@ const outcomeTag = { type: 'Resource', id: 'report-outcome' } as const;
 export const reportCalls = api.injectEndpoints({
   endpoints: (build) => ({
     getOwnReportOutcome: queryOf(build, getOwnReportOutcome, { provides: [outcomeTag], keepUnusedDataFor: 0 }),
+    respondToReportQuestion: mutationOf(build, respondToReportQuestion, { invalidates: [outcomeTag] }),
     appealReportDecision: mutationOf(build, appealReportDecision, { invalidates: [outcomeTag] }),
   }),
 });

@@ -7,16 +7,21 @@ import { useState } from 'react';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { reportMessages } from './messages/catalog.ts';
 import { reportCalls } from './report-calls.ts';
+import { ReportQuestion } from './report-question.tsx';
 
-/** Why a listing is suspended, with the appeal; renders nothing for listings in other states. */
-export function ReportNotice({ listing: { id, status } }: { readonly listing: OwnListing }) {
-  return status === 'suspended' ? <SuspendedNotice key={id} listingId={id} /> : null;
+interface Props {
+  readonly listing: OwnListing;
 }
 
-function SuspendedNotice({ listingId }: { readonly listingId: string }) {
+/** What support asks about a listing, and why it is suspended, with the appeal; renders nothing otherwise. */
+export const ReportNotice = ({ listing }: Props) => <LoadedNotice key={listing.id} listing={listing} />;
+
+function LoadedNotice({ listing: { id, status } }: Props) {
   const t = useMessages(reportMessages);
-  const { data, error, refetch } = reportCalls.useGetOwnReportOutcomeQuery({ params: { id: listingId } });
-  if (error)
+  const { data, error, refetch } = reportCalls.useGetOwnReportOutcomeQuery({ params: { id } });
+  const isSuspended = status === 'suspended';
+  // Few listings have a question, of which a mail informs: loading and failures are shown for suspended ones only.
+  if (error && isSuspended)
     return (
       <ErrorState
         title={t('outcomeFailed')}
@@ -25,9 +30,24 @@ function SuspendedNotice({ listingId }: { readonly listingId: string }) {
         onRetry={() => void refetch()}
       />
     );
-  if (!data) return <Skeleton shape="box" />;
-  if (data.outcome?.decision === 'suspended') return <Decided listingId={listingId} outcome={data.outcome} />;
-  return data.outcome?.heldAt ? <Held /> : null;
+  if (!data) return isSuspended ? <Skeleton shape="box" /> : null;
+  const { outcome, question } = data;
+  return (
+    <>
+      {question && <ReportQuestion listingId={id} asked={question} />}
+      {isSuspended && outcome && <Outcome listingId={id} outcome={outcome} />}
+    </>
+  );
+}
+
+interface OutcomeProps {
+  readonly listingId: string;
+  readonly outcome: OwnReportOutcome;
+}
+/** Why a listing is suspended. */
+function Outcome({ listingId, outcome }: OutcomeProps) {
+  if (outcome.decision === 'suspended') return <Decided listingId={listingId} outcome={outcome} />;
+  return outcome.heldAt && <Held />;
 }
 
 /** Names the automatic hold, and how to reach a person. */
@@ -48,7 +68,7 @@ function Held() {
   );
 }
 
-function Decided({ listingId, outcome }: { readonly listingId: string; readonly outcome: OwnReportOutcome }) {
+function Decided({ listingId, outcome }: OutcomeProps) {
   const t = useMessages(reportMessages);
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);

@@ -59,3 +59,42 @@ describe('a suspended listing', () => {
     await waitFor(() => expect(screen.getByText('The photos belong to another listing.')).toBeTruthy());
   });
 });
+
+describe('a question of support', () => {
+  const question = {
+    question: 'Is it still free?',
+    askedAt: '2026-11-20T12:00:00.000Z',
+    dueAt: '2026-11-22T12:00:00.000Z',
+  };
+  const responseCall = `POST /elandlord/listings/${listingId}/report-response`;
+  const responded = { ...question, response: 'Yes, from December.', respondedAt: '2026-11-21T12:00:00.000Z' };
+  it('is shown with its time limit, and the response is sent once', async () => {
+    const { bodiesOf } = openEditor({
+      [getCall]: [stored({})],
+      [outcomeCall]: [{ question }, { question: responded }],
+      [responseCall]: [{ question: responded }],
+    });
+    expect(await screen.findByText('Is it still free?')).toBeTruthy();
+    expect(screen.getByText(/respond by Nov\S* 22, 2026/)).toBeTruthy();
+    await press('Respond');
+    const text = within(screen.getByRole('dialog', { name: 'Respond to our support team' })).getByRole('textbox');
+    fireEvent.change(text, { target: { value: ' Yes, from December. ' } });
+    await press('Send response');
+    expect(await screen.findByText('Yes, from December.')).toBeTruthy();
+    expect(bodiesOf(responseCall)).toEqual([{ text: 'Yes, from December.' }]);
+    expect(screen.queryByText('Respond', { selector: 'button' })).toBeNull();
+  });
+  it('that was decided meanwhile keeps what was typed', async () => {
+    openEditor({
+      [getCall]: [stored({})],
+      [outcomeCall]: [{ question }],
+      [responseCall]: [{ status: 409, code: 'response-refused', message: 'Our team has decided.' }],
+    });
+    await press('Respond');
+    const text = within(screen.getByRole('dialog', { name: 'Respond to our support team' })).getByRole('textbox');
+    fireEvent.change(text, { target: { value: 'Yes, from December.' } });
+    await press('Send response');
+    expect(await screen.findByText('Our team has decided.')).toBeTruthy();
+    expect((text as HTMLTextAreaElement).value).toBe('Yes, from December.');
+  });
+});

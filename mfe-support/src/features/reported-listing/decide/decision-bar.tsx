@@ -6,11 +6,14 @@ import { useState } from 'react';
 import css from '../reported-listing.module.css';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { decideMessages } from './messages/catalog.ts';
+import { QuestionDialog } from './question-dialog.tsx';
 import { ReportDecisionDialog } from './report-decision-dialog.tsx';
 import { useDismissal } from './use-dismissal.ts';
 
 /** A decision that confirms a problem; its reason goes to the landlord. */
 export type ConfirmedDecision = Exclude<ReportDecision, 'dismissed'>;
+/** A dialog of the bar: a decision, or a question to the landlord before it. */
+export type OpenDialog = ConfirmedDecision | AppealDecision | 'asked';
 export interface DecisionProps {
   readonly reported: ReportedListing;
   /** Loads what is stored now. */
@@ -28,7 +31,7 @@ export interface DialogState {
 export function DecisionBar(props: DecisionProps) {
   const t = useMessages(decideMessages);
   const { user } = useSession();
-  const [open, setOpen] = useState<ConfirmedDecision | AppealDecision>();
+  const [open, setOpen] = useState<OpenDialog>();
   const { dismiss, isBusy } = useDismissal(props);
   const { decision, outcome } = props.reported;
   const isAppealed = outcome?.appealedAt !== undefined && outcome.appealDecision === undefined;
@@ -40,9 +43,10 @@ export function DecisionBar(props: DecisionProps) {
           r: () => setOpen('rented'),
           c: () => setOpen('changes-requested'),
           s: () => setOpen('suspended'),
+          ...(isAsked(props.reported) ? {} : { q: () => setOpen('asked') }),
         },
   );
-  const dialogProps = (one: ConfirmedDecision | AppealDecision) => ({
+  const dialogProps = (one: OpenDialog) => ({
     ...props,
     isOpen: open === one,
     onClose: () => setOpen(undefined),
@@ -58,6 +62,9 @@ export function DecisionBar(props: DecisionProps) {
           <Button onClick={() => setOpen('changes-requested')}>{t('changes-requested')}</Button>
           <Button look="danger" onClick={() => setOpen('suspended')}>
             {t('suspended')}
+          </Button>
+          <Button onClick={() => setOpen('asked')} disabled={isAsked(props.reported)}>
+            {t('asked')}
           </Button>
           <p className={css.keys}>{t('keys')}</p>
         </div>
@@ -79,8 +86,13 @@ export function DecisionBar(props: DecisionProps) {
       <ReportDecisionDialog {...dialogProps('rented')} decision="rented" />
       <ReportDecisionDialog {...dialogProps('changes-requested')} decision="changes-requested" />
       <ReportDecisionDialog {...dialogProps('suspended')} decision="suspended" />
+      <QuestionDialog {...dialogProps('asked')} />
       <AppealDialog {...dialogProps('upheld')} decision="upheld" />
       <AppealDialog {...dialogProps('reversed')} decision="reversed" />
     </>
   );
 }
+
+/** The landlord has not responded to a question yet. */
+const isAsked = ({ responseDueAt, respondedAt }: ReportedListing) =>
+  responseDueAt !== undefined && respondedAt === undefined;

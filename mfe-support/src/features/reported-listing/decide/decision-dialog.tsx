@@ -1,14 +1,13 @@
 import { useMessages } from '@porchlight/client';
-import type { AppealDecision } from '@porchlight/contracts/catalog';
 import type { Form } from '@porchlight/forms';
 import { Button, Dialog } from '@porchlight/ui';
 import type { ReactNode } from 'react';
 import css from './decide.module.css';
-import type { ConfirmedDecision, DialogState } from './decision-bar.tsx';
+import type { DialogState, OpenDialog } from './decision-bar.tsx';
 import { decideMessages } from './messages/catalog.ts';
 
 interface Props extends DialogState {
-  readonly decision: ConfirmedDecision | AppealDecision;
+  readonly decision: OpenDialog;
   readonly form: Pick<Form<never>, 'id' | 'isBusy' | 'props'>;
   /** A colleague was faster: the dialog can only be closed. */
   readonly isDecided: boolean;

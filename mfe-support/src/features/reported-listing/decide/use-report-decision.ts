@@ -4,6 +4,7 @@ import { useNavigate } from '@porchlight/client/router';
 import type {
   AppealDecision,
   AppealDecisionBody,
+  LandlordQuestionBody,
   ReportDecision,
   ReportDecisionBody,
   ReportedListingList,
@@ -19,7 +20,7 @@ function useGoOn() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { listReportedListings } = reportCalls.endpoints;
-  return async (decision: ReportDecision | AppealDecision, decidedId: string, list: ReportedListingList) => {
+  return async (decision: ReportDecision | AppealDecision | 'asked', decidedId: string, list: ReportedListingList) => {
     // The decision dropped the stored queue, so a failed request has no data.
     const { data } = await dispatch(
       listReportedListings.initiate({ query: { list } }, { forceRefetch: true, subscribe: false }),
@@ -36,16 +37,17 @@ function useGoOn() {
 }
 
 /**
- * Returns the functions that decide about reports and about an appeal. Both resolve to the error if it was refused;
+ * Returns the functions that decide about reports and about an appeal, and ask the landlord. They resolve to the error if it was refused;
  * one that a colleague was faster with is loaded again first.
  */
 export function useReportDecision(id: string, reload: () => PromiseLike<unknown>) {
   const [decide] = reportCalls.useDecideReportedListingMutation();
+  const [ask] = reportCalls.useAskLandlordMutation();
   const [decideAppeal] = reportCalls.useDecideReportAppealMutation();
   const goOn = useGoOn();
   const params = { id };
   const refused = async (error: ApiError): Promise<ApiError> => {
-    if (error.code === 'already-decided') await reload();
+    if (error.code?.startsWith('already-')) await reload();
     return error;
   };
   return {
@@ -53,6 +55,12 @@ export function useReportDecision(id: string, reload: () => PromiseLike<unknown>
       const { error } = await decide({ params, body });
       if (error) return refused(error as ApiError);
       await goOn(body.decision, id, 'open');
+      return undefined;
+    },
+    ask: async (body: LandlordQuestionBody): Promise<ApiError | undefined> => {
+      const { error } = await ask({ params, body });
+      if (error) return refused(error as ApiError);
+      await goOn('asked', id, 'open');
       return undefined;
     },
     decideAppeal: async (body: AppealDecisionBody): Promise<ApiError | undefined> => {

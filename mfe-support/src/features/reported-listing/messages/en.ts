@@ -56,6 +56,9 @@ export const en = {
   'state.merged': 'Merged',
   'state.deleted': 'Deleted',
 
+  questions: 'Questions to the landlord',
+  asked: 'Asked',
+  responded: 'The landlord’s response',
   outcome: 'Decision',
   appeal: 'Appeal of the landlord',
   'appealDecision.upheld': 'The decision stays',

@@ -59,6 +59,9 @@ export const fr: Record<keyof typeof en, string> = {
   'state.merged': 'Fusionnée',
   'state.deleted': 'Supprimée',
 
+  questions: 'Questions au propriétaire',
+  asked: 'Question',
+  responded: 'Réponse du propriétaire',
   outcome: 'Décision',
   appeal: 'Appel du propriétaire',
   'appealDecision.upheld': 'La décision reste',

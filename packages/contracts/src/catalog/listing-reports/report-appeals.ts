@@ -3,6 +3,7 @@ import { Nested } from '../../kernel/input/nested.ts';
 import { access } from '../../kernel/routes/access.ts';
 import { route } from '../../kernel/routes/route.ts';
 import { ListingIdParams } from '../favourites/favourites.ts';
+import { LandlordQuestion, LandlordResponseBody } from './landlord-question.ts';
 import {
   appealDecisions,
   appealLength,
@@ -30,6 +31,8 @@ export class OwnReportOutcome {
 export class OwnReportOutcomeResponse {
   /** Absent: no report of the listing led to a decision that the landlord is affected by. */
   @IsOptional() @Nested(() => OwnReportOutcome) outcome?: OwnReportOutcome;
+  /** The latest question of support, until it has decided. */
+  @IsOptional() @Nested(() => LandlordQuestion) question?: LandlordQuestion;
 }
 export class ReportAppeal {
   /** Why the decision is wrong; without space around it. */
@@ -52,6 +55,17 @@ export const getOwnReportOutcome = route({
   access: access.role('landlord', 'viewPortalListings'),
   errors: ['listing-not-found'],
   summary: "Get what support decided about reports of one of the caller's listings",
+});
+/** Once for each question, until support has decided. */
+export const respondToReportQuestion = route({
+  ...own,
+  method: 'POST',
+  path: '/elandlord/listings/:id/report-response',
+  access: access.role('landlord', 'modifyPortalListings'),
+  body: LandlordResponseBody,
+  lane: 'write',
+  errors: ['listing-not-found', 'response-refused'],
+  summary: "Respond to what support asked about one of the caller's listings",
 });
 /** Once for each decision, within 14 days. Another member of support decides about it. */
 export const appealReportDecision = route({

@@ -46,12 +46,18 @@ export const reportDecisions = ['dismissed', 'rented', 'changes-requested', 'sus
 export type ReportDecision = (typeof reportDecisions)[number];
 /** Seconds until dismissed reports are final: until then, the person who dismissed them can undo it. */
 export const dismissalUndoSeconds = 10;
-export const reportedListingLists = ['open', 'appealed', 'closed'] as const;
+/** `waiting`: until its landlord responds to a question, at most 48 hours. */
+export const reportedListingLists = ['open', 'waiting', 'appealed', 'closed'] as const;
 export type ReportedListingList = (typeof reportedListingLists)[number];
 
 /** Characters of the reason of a decision, which the landlord gets, and of an appeal. */
 export const decisionReasonLength = { min: 10, max: 1_000 } as const;
 export const appealLength = { min: 20, max: 2_000 } as const;
+/** Characters of a question to a landlord, and of the response. */
+export const landlordQuestionLength = { min: 10, max: 1_000 } as const;
+export const landlordResponseLength = { min: 10, max: 2_000 } as const;
+/** Hours in which a landlord is expected to respond. */
+export const landlordResponseHours = 48;
 /** Days after a decision in which its landlord can appeal, once. */
 export const appealDays = 14;
 export const appealDecisions = ['upheld', 'reversed'] as const;

@@ -7,6 +7,7 @@ import { route } from '../../kernel/routes/route.ts';
 import { listingStates, type ListingState } from '../../kernel/vocabularies.ts';
 import { RiskReason } from '../listing-reviews/listing-reviews.ts';
 import { Photo } from '../listings/listing-card.ts';
+import { LandlordQuestion, LandlordQuestionBody } from './landlord-question.ts';
 import { OwnListing } from '../own-listings/own-listing.ts';
 import {
   appealDecisions,
@@ -50,6 +51,9 @@ export class ReportedListingSummary {
   @IsOptional() @IsIn(reportHoldRules) hold?: ReportHoldRule;
   /** Member of support who works on it, for half an hour. */
   @IsOptional() @IsUUID() claimedBy?: string;
+  /** Until when the landlord is expected to respond to the latest question of support. */
+  @IsOptional() @IsISO8601() responseDueAt?: string;
+  @IsOptional() @IsISO8601() respondedAt?: string;
   @IsOptional() @IsIn(reportDecisions) decision?: ReportDecision;
   @IsOptional() @IsISO8601() decidedAt?: string;
   @IsOptional() @IsISO8601() appealedAt?: string;
@@ -105,6 +109,8 @@ export class ReportedListing extends ReportedListingSummary {
   @ListOf(() => RiskReason) riskReasons!: RiskReason[];
   /** Newest first, at most 100. */
   @ListOf(() => ReceivedReport, 100) reports!: ReceivedReport[];
+  /** Newest first, at most 20. */
+  @ListOf(() => LandlordQuestion, 20) questions!: LandlordQuestion[];
   /** Present once it is decided. */
   @IsOptional() @Nested(() => ReportOutcome) outcome?: ReportOutcome;
   /** Earlier decisions about reports of this listing, newest first, at most 20. */
@@ -176,6 +182,17 @@ export const decideReportedListing = route({
   body: ReportDecisionBody,
   errors: ['report-not-found', 'already-decided', 'own-listing', 'state-refused'],
   summary: 'Decide about all reports of a listing',
+});
+/**
+ * Asks the landlord by mail, who can respond on the page of the listing. The listing leaves the queue until then, for at
+ * most 48 hours, or until it is reported again.
+ */
+export const askLandlord = route({
+  ...decides,
+  path: '/support/reported-listings/:id/question',
+  body: LandlordQuestionBody,
+  errors: ['report-not-found', 'already-decided', 'already-asked', 'own-listing'],
+  summary: 'Ask the landlord of a reported listing',
 });
 /** Opens dismissed reports again. Only for the person who dismissed them, until the decision is final. */
 export const undoReportDismissal = route({

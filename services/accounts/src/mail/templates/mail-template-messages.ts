@@ -39,7 +39,7 @@ import { passwordReset } from './password-reset.ts';
 import { phoneChanged } from './phone-changed.ts';
 import { deletionPlanned, exportReady } from './privacy.ts';
 import { listingAppealUpheld, listingHeld, listingMarkedRented } from './reports/to-landlords.ts';
-import { listingRestored, listingSuspended } from './reports/to-landlords.ts';
+import { listingQuestion, listingRestored, listingSuspended } from './reports/to-landlords.ts';
 import { reportConfirmed, reportDismissed, scamWarning } from './reports/to-renters.ts';
 import { secondFactorChanged } from './second-factor-changed.ts';
 import { viewingAccepted, viewingCancelledByRenter, viewingDeclined } from './viewings/to-landlords.ts';
@@ -117,6 +117,7 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'listing-held': listingHeld,
   'listing-suspended': listingSuspended,
   'listing-restored': listingRestored,
+  'listing-question': listingQuestion,
   'listing-marked-rented': listingMarkedRented,
   'listing-appeal-upheld': listingAppealUpheld,
   'report-confirmed': reportConfirmed,

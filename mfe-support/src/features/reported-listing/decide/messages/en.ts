@@ -1,7 +1,7 @@
 /** Messages of decisions about reports, in English. */
 export const en = {
   decide: 'Decide',
-  keys: 'Keys: J next, K previous, D dismiss, R rented, C changes, S suspend',
+  keys: 'Keys: J next, K previous, D dismiss, R rented, C changes, S suspend, Q ask',
   close: 'Close',
   cancel: 'Cancel',
   saving: 'Saving…',
@@ -38,5 +38,13 @@ export const en = {
   'done.upheld': 'The decision stays.',
   'done.reversed': 'Shown again.',
   ownDecision: 'You made the first decision. A colleague decides about the appeal.',
+  asked: 'Ask the landlord',
+  'title.asked': 'Ask the landlord',
+  'effect.asked':
+    'The landlord gets your question by email and responds on the page of the listing. Until then, for at most 48 hours, the listing is in the list “Landlord asked”.',
+  question: 'Your question',
+  questionHint: 'In the language of the listing, without the words of the reporters. {count} of {max} characters.',
+  topic: 'What it is about',
+  'done.asked': 'Asked.',
   toDecision: 'See the decision',
 } as const;

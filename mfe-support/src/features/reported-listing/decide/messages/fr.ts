@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 /** Messages of decisions about reports, in French. */
 export const fr: Record<keyof typeof en, string> = {
   decide: 'Décider',
-  keys: 'Touches : J suivante, K précédente, D rejeter, R louée, C modifications, S suspendre',
+  keys: 'Touches : J suivante, K précédente, D rejeter, R louée, C modifications, S suspendre, Q question',
   close: 'Fermer',
   cancel: 'Annuler',
   saving: 'Enregistrement…',
@@ -40,5 +40,14 @@ export const fr: Record<keyof typeof en, string> = {
   'done.upheld': 'La décision est maintenue.',
   'done.reversed': 'Annonce de nouveau affichée.',
   ownDecision: 'Vous avez pris la première décision. Une ou un collègue décide de l’appel.',
+  asked: 'Demander au propriétaire',
+  'title.asked': 'Demander au propriétaire',
+  'effect.asked':
+    'Le propriétaire reçoit votre question par courriel et y répond sur la page de l’annonce. D’ici là, pendant 48 heures au plus, l’annonce est dans la liste « Question posée ».',
+  question: 'Votre question',
+  questionHint:
+    'Dans la langue de l’annonce, sans les mots des personnes qui ont signalé. {count} caractères sur {max}.',
+  topic: 'De quoi il s’agit',
+  'done.asked': 'Question posée.',
   toDecision: 'Voir la décision',
 };

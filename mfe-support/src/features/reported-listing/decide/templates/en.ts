@@ -13,4 +13,16 @@ export const en = {
   'template.spam': 'The listing doesn’t offer a home to rent.',
   'template.illegal': 'The home, or what is offered with it, isn’t lawful or isn’t safe to live in.',
   'template.other': 'We found a problem with this listing: ',
+  'question.scam':
+    'Were renters asked to pay or to send documents before a viewing or a lease? Please write what you asked for and when.',
+  'question.unavailable': 'Is this home still free? If it’s rented, please mark it as rented.',
+  'question.wrong-details': 'Please check the rent and the details of this listing: are they what renters are offered?',
+  'question.wrong-location': 'Is the home at the address of the listing? Please check the address and the pin.',
+  'question.discriminatory': 'Who may rent this home? Please write what the text means.',
+  'question.duplicate': 'Is the same home listed more than once? Please write how these listings differ.',
+  'question.stolen':
+    'Are you the owner of this home, or do you manage it? Please write when and by whom the photos were taken.',
+  'question.spam': 'What does this listing offer? Please describe the home that is for rent.',
+  'question.illegal': 'Does the home have its own entrance, heating and smoke alarms, and is it allowed to be rented?',
+  'question.other': 'We have a question about this listing: ',
 } as const;

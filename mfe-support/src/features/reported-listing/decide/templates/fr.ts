@@ -17,4 +17,18 @@ export const fr: Record<keyof typeof en, string> = {
   'template.spam': 'L’annonce n’offre pas de logement à louer.',
   'template.illegal': 'Le logement, ou ce qui est offert avec lui, n’est pas légal ou n’est pas sûr.',
   'template.other': 'Nous avons constaté un problème avec cette annonce : ',
+  'question.scam':
+    'Des locataires ont-ils dû payer ou envoyer des documents avant une visite ou un bail ? Écrivez ce que vous avez demandé et quand.',
+  'question.unavailable': 'Ce logement est-il encore libre ? S’il est loué, indiquez-le dans l’annonce.',
+  'question.wrong-details':
+    'Vérifiez le loyer et les détails de cette annonce : sont-ils ceux qui sont offerts aux locataires ?',
+  'question.wrong-location': 'Le logement est-il à l’adresse de l’annonce ? Vérifiez l’adresse et le repère.',
+  'question.discriminatory': 'Qui peut louer ce logement ? Écrivez ce que le texte veut dire.',
+  'question.duplicate': 'Le même logement est-il annoncé plus d’une fois ? Écrivez en quoi ces annonces diffèrent.',
+  'question.stolen':
+    'Êtes-vous propriétaire ou gestionnaire de ce logement ? Écrivez quand et par qui les photos ont été prises.',
+  'question.spam': 'Qu’offre cette annonce ? Décrivez le logement à louer.',
+  'question.illegal':
+    'Le logement a-t-il sa propre entrée, un chauffage et des avertisseurs de fumée, et peut-il être loué ?',
+  'question.other': 'Nous avons une question sur cette annonce : ',
 };

@@ -76,6 +76,28 @@ export const listingRestored = {
   }),
 };
 
+/** Question of support to a landlord about a reported listing. */
+export const listingQuestion = {
+  messages: defineMessages({
+    en: {
+      subject: 'A question about {title}',
+      button: 'Respond',
+      before1: 'Our support team has a question about your listing “{title}”:',
+      before2: '{reason}',
+      after1: 'Please respond on its page within 48 hours. After that we decide with what we know.',
+      because: because.en,
+    },
+    fr: {
+      subject: 'Une question sur {title}',
+      button: 'Répondre',
+      before1: 'Notre équipe de soutien a une question sur votre annonce « {title} » :',
+      before2: '{reason}',
+      after1: 'Répondez sur sa page d’ici 48 heures. Ensuite, nous décidons avec ce que nous savons.',
+      because: because.fr,
+    },
+  }),
+};
+
 /** Notice to a landlord that support marked a listing as rented because of reports. */
 export const listingMarkedRented = {
   messages: defineMessages({
