@@ -239,5 +239,6 @@ const screens: ReadonlySet<string> = new Set([
   '/support/listings/:filter?',
   '/support/reported-listings/',
   '/support/reported-listings/:id',
+  '/support/user/:id',
 ]);
 export const hasScreen = ({ path, auth }: ExpectedRoute): boolean => !auth || screens.has(path);

@@ -3,7 +3,7 @@ import { navigation } from './navigation.ts';
 import { routes } from './routes.ts';
 import { supportMessages } from './messages/catalog.ts';
 import type { en } from './messages/en.ts';
-import { pendingListingsPath, reportedListingPath, reportedListingsPath } from './shared/support-paths.ts';
+import { pendingListingsPath, reportedListingPath, reportedListingsPath, userPath } from './shared/support-paths.ts';
 
 const listingsScreen = screen(
   () => import(/* webpackChunkName: "listings" */ './features/listings/listings-screen.tsx'),
@@ -25,6 +25,7 @@ const screens: Readonly<Record<string, Screen>> = {
   '/support/listing/:id': screen(
     () => import(/* webpackChunkName: "listing" */ './features/listing/listing-screen.tsx'),
   ),
+  [userPath(':id')]: screen(() => import(/* webpackChunkName: "user" */ './features/user/user-screen.tsx')),
 };
 
 /** Manifest of the support area. Routes without a screen show a placeholder for a later release. */

@@ -1,6 +1,6 @@
 import type { AreaRoute } from '@porchlight/client';
 import type { en } from './messages/en.ts';
-import { pendingListingsPath } from './shared/support-paths.ts';
+import { pendingListingsPath, userPath, usersPath } from './shared/support-paths.ts';
 
 /**
  * Routes of the support area with titles and required permissions
@@ -29,8 +29,8 @@ export const routes: readonly AreaRoute<typeof en>[] = [
   { path: '/support/feed-logs', title: (messages) => messages.feedLogs, auth: true },
   { path: '/support/feed-logs/:feed_id', title: (messages) => messages.feedLog, auth: true },
   { path: '/support/user-search/', title: (messages) => messages.userSearch, auth: true },
-  { path: '/support/users/:filter?', title: (messages) => messages.users, auth: true, permission: 'showUsers' },
-  { path: '/support/user/:id', title: (messages) => messages.user, auth: true, permission: 'showUser' },
+  { path: `${usersPath}/:filter?`, title: (messages) => messages.users, auth: true, permission: 'showUsers' },
+  { path: userPath(':id'), title: (messages) => messages.user, auth: true, permission: 'showUser' },
   { path: '/support/listing-search/', title: (messages) => messages.listingSearch, auth: true },
   {
     path: '/support/listings/:filter?',

@@ -5,6 +5,7 @@ const viewers: readonly Actor[] = ['admin', 'owner'];
 const unknownUuid = '00000000-0000-4000-8000-000000000000';
 const inquiry = `/admin/inquiries/${unknownUuid}`;
 const renter = `/admin/renters/${unknownUuid}`;
+const user = `/support/users/${unknownUuid}`;
 
 /** Calls of staff about companies, inquiries, renters and API keys. */
 export const peopleCalls: readonly ExpectedCall[] = [
@@ -26,6 +27,8 @@ export const peopleCalls: readonly ExpectedCall[] = [
   call('POST', `${renter}/personal-data`, staff),
   call('POST', `${renter}/password-reset`, staff),
   call('POST', `${renter}/mail-stop`, staff),
+  call('GET', user, staff),
+  call('POST', `${user}/personal-data`, staff),
   call('GET', '/admin/api-keys', viewers),
   call('POST', '/admin/api-keys', ['owner'], { name: 'Import', scopes: ['viewBlogs'], days: 30 }),
   call('POST', `/admin/api-keys/${unknownUuid}/revocation`, ['owner']),

@@ -6,3 +6,7 @@ export const listingPath = (id: string): string => `/support/listing/${id}`;
 export const reportedListingsPath = '/support/reported-listings/';
 /** Returns the path of a reported listing. */
 export const reportedListingPath = (id: string): string => `${reportedListingsPath}${id}`;
+/** Path of the list of all users. */
+export const usersPath = '/support/users';
+/** Returns the path of the record of a user. */
+export const userPath = (id: string): string => `/support/user/${id}`;

@@ -9,6 +9,7 @@ import { ListingScreen } from '../features/listing/listing-screen.tsx';
 import { ListingsScreen } from '../features/listings/listings-screen.tsx';
 import { ReportedListingScreen } from '../features/reported-listing/reported-listing-screen.tsx';
 import { ReportedListingsScreen } from '../features/reported-listings/reported-listings-screen.tsx';
+import { UserScreen } from '../features/user/user-screen.tsx';
 
 type Response = object | number | ((body: Readonly<Record<string, unknown>>) => object | Promise<object>);
 /** Responses in turn by method and path, the last one repeated; a number is the status of a failure. */
@@ -32,6 +33,7 @@ const screens: Readonly<Record<string, ReactElement>> = {
   '/support/reported-listings/:id': <ReportedListingScreen />,
   '/support/listings/:filter?': <ListingsScreen />,
   '/support/listing/:id': <ListingScreen />,
+  '/support/user/:id': <UserScreen />,
 };
 
 /** The screen of the current address, and the address for assertions. */

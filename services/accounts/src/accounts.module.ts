@@ -20,6 +20,7 @@ import { RightsModule } from './rights/rights.module.ts';
 import { SecondFactorModule } from './second-factor/second-factor.module.ts';
 import { SessionsModule } from './sessions/sessions.module.ts';
 import { RolesModule } from './roles/roles.module.ts';
+import { SupportUsersModule } from './support-users/support-users.module.ts';
 import { UserManagementModule } from './user-management/user-management.module.ts';
 import { UsersModule } from './users/users.module.ts';
 
@@ -46,6 +47,7 @@ import { UsersModule } from './users/users.module.ts';
     ClaimModule,
     CompaniesModule,
     RentersAdminModule,
+    SupportUsersModule,
     SecondFactorModule,
     ApiKeysModule,
     ApiStateModule,

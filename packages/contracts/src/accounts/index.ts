@@ -141,6 +141,7 @@ export {
   type RenterState,
 } from './staff-renters.ts';
 export { listStaffNames, StaffNamesResponse } from './staff-names.ts';
+export { getSupportUser, showUserPersonalData, SupportUser, UserPersonalData } from './support-users/user-record.ts';
 export {
   confirmTotp,
   endTotp,

@@ -7,7 +7,7 @@ import { Suppressions } from '../mail/suppressions.ts';
 import { PasswordResetService } from '../password/password-reset.service.ts';
 import { AccountDeletions } from '../privacy/deletions.ts';
 import { messages } from './messages.ts';
-import { originOf } from './renter-audit.ts';
+import { originOf } from '../audit/author-origin.ts';
 import { renterNotFound } from './renter-detail.ts';
 import { isRenterSql } from './renter-sql.ts';
 

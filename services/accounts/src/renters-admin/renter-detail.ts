@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { RenterProfileService } from '../renter-profile/renter-profile.service.ts';
 import { messages } from './messages.ts';
-import { originOf } from './renter-audit.ts';
+import { originOf } from '../audit/author-origin.ts';
 import { RenterLists, summaryColumns, type RenterRow } from './renter-lists.ts';
 import { isRenterSql } from './renter-sql.ts';
 

@@ -12,7 +12,7 @@ import { DataSource } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { Suppressions } from '../mail/suppressions.ts';
 import { messages } from './messages.ts';
-import { originOf } from './renter-audit.ts';
+import { originOf } from '../audit/author-origin.ts';
 import { isRenterSql } from './renter-sql.ts';
 
 const perPage = 25;

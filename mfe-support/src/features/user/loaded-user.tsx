@@ -1,0 +1,55 @@
+import { useMessages, type ApiError } from '@porchlight/client';
+import { Link } from '@porchlight/client/router';
+import { ErrorState, FormLayout, PageHeader, PageMessage, RowsSkeleton } from '@porchlight/console-ui';
+import type { SupportUser } from '@porchlight/contracts/accounts';
+import { LinkButton } from '@porchlight/ui';
+import { Identity } from './identity.tsx';
+import { userMessages } from './messages/catalog.ts';
+import { UserActs } from './user-acts.tsx';
+import { userCalls } from './user-calls.ts';
+import { UserFacts } from './user-facts.tsx';
+import { UserStateBadge } from './user-state-badge.tsx';
+
+/** Statuses of an id that is none, and of users that do not exist. */
+const notFoundStatuses = new Set([404, 422]);
+
+/** Loads a user. */
+export function LoadedUser({ id }: { readonly id: string }) {
+  const t = useMessages(userMessages);
+  const { currentData: user, error, refetch } = userCalls.useGetSupportUserQuery({ params: { id } });
+  const failure = error as ApiError | undefined;
+  return (
+    <>
+      <PageHeader title={user?.name ?? t('user')} status={user && <UserStateBadge state={user.userState} />} />
+      {failure && <Failure failure={failure} onRetry={() => void refetch()} />}
+      {!user && !failure && <RowsSkeleton label={t('loading')} />}
+      {/* A failed reload leaves what was loaded before. */}
+      {user && <UserRecord user={user} />}
+    </>
+  );
+}
+
+const UserRecord = ({ user }: { readonly user: SupportUser }) => (
+  <FormLayout side={<UserActs user={user} />}>
+    <Identity user={user} />
+    <UserFacts user={user} />
+  </FormLayout>
+);
+
+function Failure({ failure, onRetry }: { readonly failure: ApiError; readonly onRetry: () => void }) {
+  const t = useMessages(userMessages);
+  if (!notFoundStatuses.has(failure.status))
+    return <ErrorState title={t('failed')} message={failure.message} retryText={t('tryAgain')} onRetry={onRetry} />;
+  return (
+    <PageMessage
+      title={t('notFound')}
+      action={
+        <LinkButton look="primary" link={Link} to="/support/dashboard">
+          {t('toDashboard')}
+        </LinkButton>
+      }
+    >
+      {t('notFoundText')}
+    </PageMessage>
+  );
+}

@@ -1,0 +1,43 @@
+/** Messages of the record of a user, in English. */
+export const en = {
+  user: 'User',
+  loading: 'Loading the user',
+  failed: 'We couldn’t load the user',
+  tryAgain: 'Try again',
+  notFound: 'This user doesn’t exist',
+  notFoundText: 'The account may have been deleted, or the address is wrong.',
+  toDashboard: 'Go to the dashboard',
+
+  'state.active': 'Active',
+  'state.invited': 'No password yet',
+  'state.disabled': 'Disabled',
+  'state.leaving': 'To be deleted',
+  verified: 'Verified',
+  notVerified: 'Not verified',
+
+  identity: 'Who it is',
+  identityHint: 'Name, email and phone stay hidden until you show them. Each view is in the audit log.',
+  show: 'Show',
+  showing: 'Showing the personal data',
+  showFailed: 'We couldn’t show the personal data',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+
+  account: 'Account',
+  id: 'ID',
+  roles: 'Roles',
+  noRoles: 'None',
+  company: 'Company',
+  language: 'Language',
+  'language.en-CA': 'English (Canada)',
+  'language.en-US': 'English (United States)',
+  'language.fr-CA': 'French (Canada)',
+  created: 'Joined',
+  lastLogin: 'Last login',
+  never: 'Never',
+  deletes: 'Is deleted on',
+
+  acts: 'Actions',
+} as const;

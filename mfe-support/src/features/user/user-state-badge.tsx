@@ -1,0 +1,18 @@
+import { useMessages } from '@porchlight/client';
+import { StatusBadge, type StatusTone } from '@porchlight/console-ui';
+import type { SupportUser } from '@porchlight/contracts/accounts';
+import { userMessages } from './messages/catalog.ts';
+
+type State = SupportUser['userState'];
+const tones: Readonly<Record<State, StatusTone>> = {
+  active: 'ok',
+  invited: 'quiet',
+  disabled: 'warn',
+  leaving: 'warn',
+};
+
+/** State of the account of a user. */
+export function UserStateBadge({ state }: { readonly state: State }) {
+  const t = useMessages(userMessages);
+  return <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>;
+}

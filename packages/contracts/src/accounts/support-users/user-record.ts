@@ -1,0 +1,68 @@
+import { IsArray, IsBoolean, IsIn, IsISO8601, IsOptional, IsString, IsUUID } from 'class-validator';
+import { Nested } from '../../kernel/input/nested.ts';
+import { access } from '../../kernel/routes/access.ts';
+import { route } from '../../kernel/routes/route.ts';
+import { languages, type Language } from '../../kernel/vocabularies.ts';
+import { userStates, type UserState } from '../users.resource.ts';
+
+/** Id and name of a company. */
+export class CompanyOfUser {
+  @IsUUID() id!: string;
+  @IsString() name!: string;
+}
+/** A user as support sees it. What identifies the person is masked. */
+export class SupportUser {
+  @IsUUID() id!: string;
+  /** `Leila H.` */
+  @IsString() name!: string;
+  /** `l•••@example.com` */
+  @IsString() email!: string;
+  /** The last two digits: `•••77`. */
+  @IsOptional() @IsString() phone?: string;
+  @IsIn(languages) language!: Language;
+  @IsIn(userStates) userState!: UserState;
+  /** Whether the email address is confirmed. */
+  @IsBoolean() isVerified!: boolean;
+  /** Whether a role besides renter and landlord is among the roles. */
+  @IsBoolean() isStaff!: boolean;
+  /** Names of the roles. */
+  @IsArray() @IsString({ each: true }) roleNames!: string[];
+  @IsOptional() @Nested(() => CompanyOfUser) company?: CompanyOfUser;
+  @IsISO8601() createdAt!: string;
+  @IsOptional() @IsISO8601() lastLoginAt?: string;
+  /** Time at which an account that is leaving is erased. */
+  @IsOptional() @IsISO8601() deletesAt?: string;
+}
+export class SupportUserParams {
+  @IsUUID() id!: string;
+}
+/** What identifies a user. */
+export class UserPersonalData {
+  @IsString() firstName!: string;
+  @IsString() lastName!: string;
+  @IsString() email!: string;
+  @IsOptional() @IsString() phone?: string;
+}
+
+export const getSupportUser = route({
+  service: 'accounts',
+  method: 'GET',
+  path: '/support/users/:id',
+  access: access.permission('showUser'),
+  params: SupportUserParams,
+  response: SupportUser,
+  errors: ['not-found'],
+  summary: 'Get a user without personal data, for support',
+});
+/** Each response is in the audit log. */
+export const showUserPersonalData = route({
+  service: 'accounts',
+  method: 'POST',
+  path: '/support/users/:id/personal-data',
+  access: access.permission('showUser'),
+  params: SupportUserParams,
+  response: UserPersonalData,
+  lane: 'write',
+  errors: ['not-found'],
+  summary: 'Show name, email and phone of a user to support',
+});
