@@ -51,7 +51,7 @@ export const companyCalls: readonly OwnedCall<LandlordResource>[] = [
     method: 'POST',
     path: '/elandlord/listings/:id/report-response',
     of: 'listing',
-    body: { text: 'Yes, it is still free.' },
+    body: () => ({ text: 'Yes, it is still free.' }),
   },
   {
     method: 'POST',

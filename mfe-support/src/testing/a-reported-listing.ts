@@ -70,6 +70,7 @@ export const aReportedListing = (given: Partial<ReportedListing> = {}): Reported
       confirmedReports: 0,
     },
   ],
+  evidence: { otherConfirmed: 1, otherDismissed: 0, sameContact: [] },
   questions: [],
   earlier: [],
   ...given,

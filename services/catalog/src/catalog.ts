@@ -56,6 +56,7 @@ import { DecideHeldMessages20261129010000 } from './database/migrations/20261129
 import { ListInquiries20261128030000 } from './database/migrations/20261128030000-list-inquiries.ts';
 import { FindListings20261128043000 } from './database/migrations/20261128043000-find-listings.ts';
 import { ReportListings20261129020000 } from './database/migrations/20261129020000-report-listings.ts';
+import { FindSameContacts20261129102000 } from './database/migrations/20261129102000-find-same-contacts.ts';
 import { AskLandlords20261129101000 } from './database/migrations/20261129101000-ask-landlords.ts';
 import { UndoDismissals20261129100000 } from './database/migrations/20261129100000-undo-dismissals.ts';
 import { TotalMarketDays20261128041000 } from './database/migrations/20261128041000-total-market-days.ts';
@@ -170,5 +171,6 @@ export const catalog = defineService({
     ReportListings20261129020000,
     UndoDismissals20261129100000,
     AskLandlords20261129101000,
+    FindSameContacts20261129102000,
   ],
 });

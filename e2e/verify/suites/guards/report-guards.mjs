@@ -1,6 +1,6 @@
 const folder = 'services/catalog/src/listing-reports';
 const decisions = `${folder}/report-decisions.http.spec.ts`;
-const dismissals = `${folder}/report-dismissals.http.spec.ts`;
+const dismissals = `${folder}/dismissals/report-dismissals.http.spec.ts`;
 
 /** Protections of reports of listings, decisions about them, and appeals. */
 export const reportGuards = [
@@ -15,7 +15,7 @@ export const reportGuards = [
   },
   {
     name: 'reports: only the person who dismissed them undoes it',
-    file: `${folder}/report-dismissals.ts`,
+    file: `${folder}/dismissals/report-dismissals.ts`,
     marker: 'own-dismissal',
     take: / and decided_by = \$2::uuid/,
     put: '',
@@ -24,7 +24,7 @@ export const reportGuards = [
   },
   {
     name: 'conditional update: dismissed reports that are final are not opened again',
-    file: `${folder}/report-dismissals.ts`,
+    file: `${folder}/dismissals/report-dismissals.ts`,
     marker: 'own-dismissal',
     take: / and applied_at is null/,
     put: '',

@@ -6,6 +6,7 @@ import { LinkButton, Notice } from '@porchlight/ui';
 import { reportCalls } from '../../shared/report-calls.ts';
 import { reportedListingsPath } from '../../shared/support-paths.ts';
 import { DecisionBar } from './decide/decision-bar.tsx';
+import { EvidenceCard } from './evidence-card.tsx';
 import { ListingFacts } from './listing-facts.tsx';
 import { Outcomes } from './outcomes.tsx';
 import css from './reported-listing.module.css';
@@ -53,6 +54,7 @@ function Reports({ reported, reload }: ReportsProps) {
       <div className={css.columns}>
         <ReportsCard reports={reported.reports} />
         <ListingFacts reported={reported} />
+        <EvidenceCard reported={reported} />
         <QuestionsCard reported={reported} />
         <Outcomes reported={reported} />
       </div>

@@ -6,7 +6,6 @@ const at = `/support/reported-listings/${reportedId}`;
 const record = `GET /support/reported-listings/${reportedId}`;
 const decisionCall = `POST /support/reported-listings/${reportedId}/decision`;
 const undoCall = `POST /support/reported-listings/${reportedId}/undo`;
-const questionCall = `POST /support/reported-listings/${reportedId}/question`;
 const appealCall = `POST /support/reported-listings/${reportedId}/appeal-decision`;
 const queueCall = 'GET /support/reported-listings';
 const decider = ['showReportedListings', 'modifyReportedListings'] as const;
@@ -48,6 +47,19 @@ describe('the reports of a listing', () => {
     expect(facts.getByRole('link', { name: 'Open its record' }).getAttribute('href')).toBe(
       '/support/listing/abcdefghij',
     );
+  });
+  it('stand beside what else is known of the landlord and the contact', async () => {
+    const linked = {
+      id: 'bcdefghijk',
+      title: 'Cozy room',
+      lang: 'en',
+      company: 'Oak Homes',
+      status: 'active',
+    } as const;
+    open({}, aReportedListing({ evidence: { otherConfirmed: 2, otherDismissed: 0, sameContact: [linked] } }));
+    const known = within(await screen.findByRole('region', { name: 'What else is known' }));
+    expect(known.getByText('2 with a confirmed problem, none with dismissed reports only')).toBeTruthy();
+    expect(known.getByRole('link', { name: 'Cozy room' }).getAttribute('href')).toBe('/support/listing/bcdefghijk');
   });
   it('say why the listing is hidden', async () => {
     open({}, aReportedListing({ hold: 'several-reporters', status: 'suspended' }));
@@ -205,39 +217,5 @@ describe('an appeal', () => {
     open({}, appealed(me));
     expect(await screen.findByText(/A colleague decides about the appeal/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show it again' })).toBeNull();
-  });
-});
-
-describe('a question to the landlord', () => {
-  it('starts from a template in the language of the listing, and opens the next reports', async () => {
-    const { changes, address, flashes } = open(
-      { [questionCall]: [aReportedListing()] },
-      aReportedListing({ lang: 'fr', reason: 'unavailable' }),
-    );
-    await screen.findByRole('button', { name: 'Ask the landlord' });
-    fireEvent.keyDown(document.body, { key: 'q' });
-    const form = dialog('Ask the landlord');
-    const question = form.getByRole<HTMLTextAreaElement>('textbox');
-    expect([question.value, question.lang]).toEqual([expect.stringMatching(/^Ce logement est-il/), 'fr']);
-    fireEvent.change(form.getByRole('combobox'), { target: { value: 'stolen' } });
-    expect(question.value).toMatch(/^Êtes-vous/);
-    fireEvent.change(question, { target: { value: 'Une autre question ?' } });
-    fireEvent.change(form.getByRole('combobox'), { target: { value: 'spam' } });
-    fireEvent.click(form.getByRole('button', { name: 'Ask the landlord' }));
-    await waitFor(() => expect(address()).toBe('/support/reported-listings/'));
-    expect(changes().map(({ body }) => body)).toEqual([{ question: 'Une autre question ?' }]);
-    expect(flashes()).toEqual(['Asked.']);
-  });
-  it('is not asked twice, and its response is shown', async () => {
-    const asked = { question: 'Is it free?', askedAt: decidedAt, dueAt: decidedAt };
-    const { unmount } = open({}, aReportedListing({ responseDueAt: decidedAt, questions: [asked] }));
-    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Ask the landlord' })).disabled).toBe(true);
-    expect(screen.getByText('No response')).toBeTruthy();
-    unmount();
-    const response = { ...asked, response: 'Yes.', respondedAt: decidedAt };
-    open({}, aReportedListing({ responseDueAt: decidedAt, respondedAt: decidedAt, questions: [response] }));
-    const card = within(await screen.findByRole('region', { name: 'Questions to the landlord' }));
-    for (const text of ['Is it free?', 'Yes.']) expect(card.getByText(text)).toBeTruthy();
-    expect(screen.getByText('Landlord responded')).toBeTruthy();
   });
 });

@@ -129,6 +129,7 @@ export { askLandlord, claimReportedListing, decideReportAppeal } from './listing
 export { decideReportedListing, getReportedListing } from './listing-reports/reported-listings.ts';
 export { AppealDecisionBody, listReportedListings, ReceivedReport } from './listing-reports/reported-listings.ts';
 export { ReportDecisionBody, ReportedListing, ReportedListings } from './listing-reports/reported-listings.ts';
+export { LinkedListing, ReportEvidence } from './listing-reports/reported-listings.ts';
 export { ReportedListingSummary, ReportOutcome, undoReportDismissal } from './listing-reports/reported-listings.ts';
 export { appealDays, appealLength } from './listing-reports/report-values.ts';
 export { decisionReasonLength, dismissalUndoSeconds } from './listing-reports/report-values.ts';

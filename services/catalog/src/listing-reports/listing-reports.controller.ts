@@ -21,7 +21,7 @@ import { CallerOf, ClientOf, Handle, Input, LanguageOf, requireUser, type Client
 import { LandlordQuestions } from './questions/landlord-questions.ts';
 import { ReportAppeals } from './report-appeals.ts';
 import { ReportDecisions } from './report-decisions.ts';
-import { ReportDismissals } from './report-dismissals.ts';
+import { ReportDismissals } from './dismissals/report-dismissals.ts';
 import { ReportedListings } from './reported-listings.ts';
 import { ReportIntake } from './report-intake.ts';
 import { ReporterKeys } from './reporter-keys.ts';

@@ -5,13 +5,14 @@ import { LandlordQuestions } from './questions/landlord-questions.ts';
 import { ListingReportsController } from './listing-reports.controller.ts';
 import { ReportAppeals } from './report-appeals.ts';
 import { ReportDecisions } from './report-decisions.ts';
-import { ReportDismissals } from './report-dismissals.ts';
+import { ReportDismissals } from './dismissals/report-dismissals.ts';
 import { ReportedListings } from './reported-listings.ts';
 import { ReportedStates } from './reported-states.ts';
 import { ReporterKeys } from './reporter-keys.ts';
+import { ReportEvidenceReader } from './report-evidence.ts';
 import { ReportHolds } from './report-holds.ts';
 import { ReportIntake } from './report-intake.ts';
-import { ReportOutcomeNotices } from './report-outcome-notices.ts';
+import { ReportOutcomeNotices } from './notices/report-outcome-notices.ts';
 
 /** Reports of listings, what support decides about them, and appeals. */
 @Module({
@@ -25,6 +26,7 @@ import { ReportOutcomeNotices } from './report-outcome-notices.ts';
     ReportedListings,
     ReportedStates,
     ReporterKeys,
+    ReportEvidenceReader,
     ReportHolds,
     ReportIntake,
     ReportOutcomeNotices,

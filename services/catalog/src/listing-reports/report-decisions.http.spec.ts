@@ -138,6 +138,23 @@ describe('a decision about reports', () => {
     const restored = await app.post(`/elandlord/listings/${listing}/restored`, { as, body: { version } });
     expect([restored.status, restored.body.listing?.status]).toEqual([200, 'rejected']);
   });
+  it('counts for other listings of the landlord, and listings of others with the same contact are shown', async () => {
+    const [one, other] = [await aReported(), await aReported()];
+    const [stranger] = [homes.pop()!];
+    await app.sql(`update listing set owner_user_id = $2 where public_id = any($1)`, [
+      [one.listing, other.listing],
+      randomUUID(),
+    ]);
+    await app.sql(`update listing set contact_phone = '+14165550123' where public_id = any($1)`, [
+      [one.listing, other.listing, stranger],
+    ]);
+    await decide(other.id, suspended);
+    expect((await get(one.id)).evidence).toMatchObject({
+      otherConfirmed: 1,
+      otherDismissed: 0,
+      sameContact: [{ id: stranger }],
+    });
+  });
   it('is not made about the own listing', async () => {
     const { listing, id } = await aReported();
     const own = aColleague();

@@ -3,12 +3,12 @@ import type { ReportDecisionBody, ReportReason } from '@porchlight/contracts/cat
 import { changedRow, Outbox, Problem, reportChange, requireUser, type Author } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { messages } from './messages.ts';
-import { ReportDismissals } from './report-dismissals.ts';
+import { ReportDismissals } from './dismissals/report-dismissals.ts';
 import { ReportedStates } from './reported-states.ts';
-import { landlordMail } from './report-mails.ts';
+import { landlordMail } from './notices/report-mails.ts';
 import { lockHome, type ReportedHome } from './reported-home.ts';
 import { ReportedListings } from './reported-listings.ts';
-import { ReportOutcomeNotices } from './report-outcome-notices.ts';
+import { ReportOutcomeNotices } from './notices/report-outcome-notices.ts';
 
 /** A decision that confirms a problem. */
 interface Confirmation {

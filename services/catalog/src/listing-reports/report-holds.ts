@@ -4,7 +4,7 @@ import { changedCount, Outbox } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { heldReason } from '../listings/closed-states.ts';
 import { ListingTransitions } from '../own-listings/lifecycle/listing-transitions.ts';
-import { landlordMail } from './report-mails.ts';
+import { landlordMail } from './notices/report-mails.ts';
 import type { ReportedHome } from './reported-home.ts';
 import type { Reporter } from './reporter-keys.ts';
 

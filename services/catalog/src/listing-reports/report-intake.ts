@@ -6,7 +6,7 @@ import { normalizeEmail, Problem } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { InquiryListings } from '../inquiries/inquiry-listings.ts';
 import { messages } from './messages.ts';
-import { ReportDismissals } from './report-dismissals.ts';
+import { ReportDismissals } from './dismissals/report-dismissals.ts';
 import { ReportHolds } from './report-holds.ts';
 import { lockHome } from './reported-home.ts';
 import type { Reporter } from './reporter-keys.ts';

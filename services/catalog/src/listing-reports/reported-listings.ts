@@ -13,6 +13,7 @@ import {
 import { notFound, Problem, requireUser, SqlPool, type Author } from '@porchlight/service-kit';
 import { OwnListingReader } from '../own-listings/own-listing-reader.ts';
 import { messages } from './messages.ts';
+import { ReportEvidenceReader } from './report-evidence.ts';
 import { summaryColumns, summaryJoins, toSummary, type SummaryRow } from './reported-listing-row.ts';
 import { withoutNulls } from './without-nulls.ts';
 
@@ -96,6 +97,7 @@ export class ReportedListings {
   constructor(
     private readonly pool: SqlPool,
     private readonly reader: OwnListingReader,
+    private readonly evidence: ReportEvidenceReader,
   ) {}
 
   async page(list: ReportedListingList = 'open', page = 1): Promise<ReportedListingsPage> {
@@ -131,6 +133,7 @@ export class ReportedListings {
       ...(risk === null ? {} : { risk }),
       ...(unreadable.has(row.status) ? {} : { listing: await this.reader.readAny(row.listingId ?? '') }),
       reports: reports.map(withoutNulls) as ReceivedReport[],
+      evidence: await this.evidence.of(internalId),
       questions: questions.map(withoutNulls) as LandlordQuestion[],
       ...(outcome ? { outcome: withoutNulls(outcome) as ReportOutcome } : {}),
       earlier: earlier.map(withoutNulls) as ReportOutcome[],

@@ -59,6 +59,12 @@ export const en = {
   questions: 'Questions to the landlord',
   asked: 'Asked',
   responded: 'The landlord’s response',
+  evidence: 'What else is known',
+  otherReports: 'Other listings of this landlord',
+  otherDecided:
+    '{confirmed, plural, =0 {none with a confirmed problem} one {# with a confirmed problem} other {# with a confirmed problem}}, {dismissed, plural, =0 {none with dismissed reports only} one {# with dismissed reports only} other {# with dismissed reports only}}',
+  sameContact: 'Other landlords with the same contact',
+  sameContactNone: 'None',
   outcome: 'Decision',
   appeal: 'Appeal of the landlord',
   'appealDecision.upheld': 'The decision stays',

@@ -62,6 +62,12 @@ export const fr: Record<keyof typeof en, string> = {
   questions: 'Questions au propriétaire',
   asked: 'Question',
   responded: 'Réponse du propriétaire',
+  evidence: 'Ce que l’on sait d’autre',
+  otherReports: 'Autres annonces de ce propriétaire',
+  otherDecided:
+    '{confirmed, plural, =0 {aucune avec un problème constaté} one {# avec un problème constaté} other {# avec un problème constaté}}, {dismissed, plural, =0 {aucune avec seulement des signalements rejetés} one {# avec seulement des signalements rejetés} other {# avec seulement des signalements rejetés}}',
+  sameContact: 'Autres propriétaires avec le même contact',
+  sameContactNone: 'Aucun',
   outcome: 'Décision',
   appeal: 'Appel du propriétaire',
   'appealDecision.upheld': 'La décision reste',

@@ -99,7 +99,24 @@ export class ReportOutcome {
   @IsOptional() @IsUUID() appealDecidedBy?: string;
   @IsOptional() @IsString() appealReason?: string;
 }
+/** Listing of another landlord. */
+export class LinkedListing {
+  @IsListingId() id!: ListingId;
+  @IsString() title!: string;
+  @IsIn(['en', 'fr']) lang!: 'en' | 'fr';
+  @IsString() company!: string;
+  @IsIn(listingStates) status!: ListingState;
+}
+/** What is known besides the reports: what else the landlord offers, and who else offers under the same contact. */
+export class ReportEvidence {
+  /** Other listings of the landlord with decided reports: those with a confirmed problem, and those without. */
+  @IsCount() otherConfirmed!: number;
+  @IsCount() otherDismissed!: number;
+  /** Listings of other landlords with the same contact phone or email, newest first, at most five. */
+  @ListOf(() => LinkedListing, 5) sameContact!: LinkedListing[];
+}
 export class ReportedListing extends ReportedListingSummary {
+  @Nested(() => ReportEvidence) evidence!: ReportEvidence;
   /** Absent while its landlord has deleted it. */
   @IsOptional() @Nested(() => OwnListing) listing?: OwnListing;
   @IsBoolean() isCompanyVerified!: boolean;

@@ -12,7 +12,7 @@ import {
 } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { messages } from '../messages.ts';
-import { landlordMail } from '../report-mails.ts';
+import { landlordMail } from '../notices/report-mails.ts';
 import { ReportAppeals } from '../report-appeals.ts';
 import { lockHome } from '../reported-home.ts';
 import { ReportedListings } from '../reported-listings.ts';

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { dismissalUndoSeconds } from '@porchlight/contracts/catalog';
 import { changedRow, Outbox, Problem, reportChange, requireUser, Task, type Author } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { heldReason } from '../listings/closed-states.ts';
-import { messages } from './messages.ts';
-import { landlordMail } from './report-mails.ts';
-import { ReportedListings } from './reported-listings.ts';
-import { ReportedStates } from './reported-states.ts';
-import { ReportOutcomeNotices } from './report-outcome-notices.ts';
-import { lockHome, type ReportedHome } from './reported-home.ts';
+import { heldReason } from '../../listings/closed-states.ts';
+import { messages } from '../messages.ts';
+import { landlordMail } from '../notices/report-mails.ts';
+import { ReportedListings } from '../reported-listings.ts';
+import { ReportedStates } from '../reported-states.ts';
+import { ReportOutcomeNotices } from '../notices/report-outcome-notices.ts';
+import { lockHome, type ReportedHome } from '../reported-home.ts';
 
 const applyTask = 'apply-dismissed-reports';
 // @mutation own-dismissal

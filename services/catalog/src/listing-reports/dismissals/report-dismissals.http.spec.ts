@@ -1,6 +1,6 @@
 import { raceRounds, type TestApp } from '@porchlight/service-kit/testing';
-import { many, startWithListings } from '../testing/inquiries.ts';
-import { aColleague, reportsIn, support } from './testing/reports-in.ts';
+import { many, startWithListings } from '../../testing/inquiries.ts';
+import { aColleague, reportsIn, support } from '../testing/reports-in.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Language } from '@porchlight/contracts';
 import type { MailRequested, MailTemplate } from '@porchlight/contracts/internal';
-import type { ReportedHome } from './reported-home.ts';
+import type { ReportedHome } from '../reported-home.ts';
 
 type LandlordMail = Extract<
   MailTemplate,
