@@ -90,6 +90,7 @@ export type { AnyResource, FormControl, Resource } from './kernel/resources/reso
 export {
   backServices,
   isLenient,
+  isOpenToViewAs,
   route,
   serviceNames,
   type AnyRoute,

@@ -23,6 +23,7 @@ import { RolesModule } from './roles/roles.module.ts';
 import { SupportUsersModule } from './support-users/support-users.module.ts';
 import { UserManagementModule } from './user-management/user-management.module.ts';
 import { UsersModule } from './users/users.module.ts';
+import { ViewAsModule } from './view-as/view-as.module.ts';
 
 /** Root module of the accounts service. */
 @Module({
@@ -32,6 +33,7 @@ import { UsersModule } from './users/users.module.ts';
     RolesModule,
     MadePermissionsModule,
     UserManagementModule,
+    ViewAsModule,
     SessionsModule,
     LoginModule,
     MailModule,

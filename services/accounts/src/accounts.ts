@@ -6,7 +6,7 @@ import { migrations } from './database/migrations.ts';
 import { insertAccounts } from './seed/insert-accounts.ts';
 
 // Retention: ended sessions 30 days, login attempts 1 day, decoy accounts 31 days (one day longer than their session
-// can last), audit rows 24 months, ended API keys and their use 90 days.
+// can last), audit rows and views by support 24 months, ended API keys and their use 90 days.
 const sweeps = [
   `delete from session where expires_at < now() - interval '30 days' or revoked_at < now() - interval '30 days'`,
   `delete from login_attempt where last_at < now() - interval '1 day' and next_at < now()`,
@@ -14,6 +14,7 @@ const sweeps = [
   `delete from mail_code where expires_at < now() - interval '1 day'`,
   `delete from mail where settled_at < now() - interval '90 days'`,
   `delete from audit_event where at < now() - interval '24 months'`,
+  `delete from support_view where started_at < now() - interval '24 months'`,
   `delete from audit_seal where at < now() - interval '24 months'`,
   `delete from mail_change where made_at < now() - interval '2 days'`,
   `delete from person_export where asked_at < now() - interval '1 day'`,

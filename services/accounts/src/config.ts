@@ -30,6 +30,8 @@ export class AccountsConfig extends ServiceConfig {
   breachedPasswordsUrl?: string;
   /** False lifts the limit of logins from one IP address, for tests. Refused in production. */
   @IsBoolean() rateLimits = true;
+  /** Mails users that support viewed their account. */
+  @IsBoolean() viewAsMail = true;
   /** Public origin of the site, for links in mail. */
   @IsOptional()
   @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] })

@@ -8,6 +8,7 @@ import { loginGuards } from './login-guards.mjs';
 import { moneyGuards } from './money-guards.mjs';
 import { reportGuards } from './report-guards.mjs';
 import { rightsGuards } from './rights-guards.mjs';
+import { viewAsGuards } from './view-as-guards.mjs';
 
 const ownListings = 'services/catalog/src/own-listings/own-listings.http.spec.ts';
 const favourites = 'services/catalog/src/favourites/favourites.http.spec.ts';
@@ -21,6 +22,7 @@ export const guards = [
   ...loginGuards,
   ...reportGuards,
   ...rightsGuards,
+  ...viewAsGuards,
   {
     name: 'owner clause: a renter removes only their own favourites',
     file: 'services/catalog/src/favourites/favourite-lists.ts',

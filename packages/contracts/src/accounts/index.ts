@@ -34,6 +34,17 @@ export {
   verifyMailWithPassword,
 } from './confirm.ts';
 export { companyResource } from './companies.resource.ts';
+export { maxListedSupportViews, viewAsReasonLength } from './view-as/view-as-limits.ts';
+export {
+  listSupportViews,
+  NewViewAs,
+  StartedViewAs,
+  startViewAs,
+  stopViewAs,
+  SupportView,
+  SupportViews,
+  ViewAsParams,
+} from './view-as/view-as.ts';
 export {
   ChangedCompanyLogo,
   removeCompanyLogo,

@@ -113,6 +113,7 @@ export const listSessions = route({
   path: '/user/sessions',
   access: access.signedIn,
   response: MySessions,
+  viewAs: 'refused',
   summary: 'List the current user’s sessions',
 });
 export const endSession = route({

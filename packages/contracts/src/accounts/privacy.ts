@@ -52,6 +52,7 @@ export const getExport = route({
   access: access.signedIn,
   params: ExportParams,
   response: ExportState,
+  viewAs: 'refused',
   summary: 'Get the state and address of a data export',
 });
 export const cancelExport = route({

@@ -34,6 +34,7 @@ export const getTotp = route({
   path: '/user/totp',
   access: access.signedIn,
   response: TotpState,
+  viewAs: 'refused',
   summary: 'Get the state of two-factor authentication',
 });
 export const startTotp = route({

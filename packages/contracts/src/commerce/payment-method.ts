@@ -51,6 +51,7 @@ export const getPaymentMethod = route({
   path,
   access: ownBilling,
   response: PaymentMethodResponse,
+  viewAs: 'refused',
   summary: "Get the saved card of the caller's company",
 });
 export const startCardSetup = route({

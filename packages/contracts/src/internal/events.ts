@@ -112,6 +112,8 @@ export class CompanyChanged {
 /** A logged-in user was denied access. */
 export class AccessDenied {
   @IsUUID() personId!: string;
+  /** Member of staff who viewed the site as the user, and was refused. */
+  @IsOptional() @IsUUID() impersonatorId?: string;
   @IsOptional() @IsString() sessionId?: string;
   /** `GET /users/:id`: method and declared path, never the address with its ids. */
   @IsString() @MaxLength(200) call!: string;

@@ -104,6 +104,7 @@ export const mailTemplateVariables = {
   'contact-message': ['form', 'senderName', 'senderEmail', 'topic', 'message', 'careful', 'path'],
   'deletion-planned': ['firstName', 'deletesAt', 'path'],
   'export-ready': ['firstName', 'path'],
+  'viewed-by-support': ['firstName', 'at', 'reason'],
 } as const;
 export type MailTemplate = keyof typeof mailTemplateVariables;
 export const mailTemplates = Object.keys(mailTemplateVariables) as MailTemplate[];

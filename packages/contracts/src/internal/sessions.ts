@@ -12,10 +12,12 @@ export class ResolveSessionRequest {
    */
   @IsOptional() @Matches(/^[\w-]{43}$/) binding?: string;
 }
-/** Session of a user, or an API key of a user. */
+/** Session of a user, an API key of a user, or a view of the site as a user. */
 export class ResolvedSession {
-  /** Id of the session or of the API key. */
+  /** Id of the session, of the API key or of the view. */
   @IsString() sessionId!: string;
+  /** Member of staff who views the site as the user. */
+  @IsOptional() @IsString() impersonatorId?: string;
   /** True for an API key. */
   @IsOptional() @IsIn([true]) isApiKey?: true;
   @IsString() userId!: string;
@@ -24,7 +26,7 @@ export class ResolvedSession {
   /** Increases with every change of the user's roles or permissions. */
   @IsCount() version!: number;
   @IsISO8601() expiresAt!: string;
-  /** Time of the login, or of the last confirmation of the password: seconds since the Unix epoch; 0 for a key. */
+  /** Time of the login, or of the last confirmation of the password: seconds since the Unix epoch; 0 for a key or a view. */
   @IsCount() authenticatedAt!: number;
 }
 /** `session` is absent when the token is unknown, expired or revoked. */

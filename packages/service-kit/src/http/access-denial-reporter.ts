@@ -20,12 +20,17 @@ export class AccessDenialReporter {
   ) {}
 
   /** Reports a denial once per request. Failures are logged and do not change the response. */
-  async report({ method, path }: AnyRoute, { userId, sessionId }: Caller, request: FastifyRequest): Promise<void> {
+  async report(
+    { method, path }: AnyRoute,
+    { userId, sessionId, impersonatorId }: Caller,
+    request: FastifyRequest,
+  ): Promise<void> {
     if (userId === undefined) return;
     const { requestId } = contextOf(request);
     const payload = {
       personId: userId,
       ...(sessionId ? { sessionId } : {}),
+      ...(impersonatorId ? { impersonatorId } : {}),
       call: `${method} ${path}`,
       ip: clientOf(request).ip,
       requestId,

@@ -1,7 +1,7 @@
-import { accessDenial, type AnyRoute } from '@porchlight/contracts';
+import { accessDenial, isOpenToViewAs, type AnyRoute, type Caller } from '@porchlight/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccessDenialReporter } from './access-denial-reporter.ts';
-import { forbidden, reauthenticationRequired, unauthenticated } from './problem.ts';
+import { forbidden, reauthenticationRequired, refusedToViewAs, unauthenticated } from './problem.ts';
 import type { ProblemFilter } from './problem-filter.ts';
 import { contextOf } from './request-context.ts';
 
@@ -23,7 +23,7 @@ export function addAccessHook(http: FastifyInstance, filter: ProblemFilter, deni
       return;
     }
     context.declared = declared;
-    const denial = accessDenial(declared.access, caller);
+    const denial = denialOf(declared, caller);
     if (denial === undefined) {
       context.allowed = declared;
       done();
@@ -31,7 +31,13 @@ export function addAccessHook(http: FastifyInstance, filter: ProblemFilter, deni
     else if (denial === 'reauthentication-required') filter.respond(reauthenticationRequired(), request, reply);
     else
       void denials.report(declared, caller, request).then(() => {
-        filter.respond(forbidden(), request, reply);
+        filter.respond(denial === 'view-as-refused' ? refusedToViewAs() : forbidden(), request, reply);
       });
   });
 }
+
+const denialOf = (declared: AnyRoute, caller: Caller) =>
+  // @mutation view-as-refused
+  caller.impersonatorId !== undefined && !isOpenToViewAs(declared)
+    ? 'view-as-refused'
+    : accessDenial(declared.access, caller);

@@ -42,6 +42,8 @@ export const forbidden = (): Problem => new Problem(403, 'forbidden', kitMessage
 /** The caller is authorized once they confirm their password. */
 export const reauthenticationRequired = (): Problem =>
   new Problem(403, 'reauthentication-required', kitMessages.reauthenticationRequired);
+/** Staff who view the site as a user made a call that views cannot make. */
+export const refusedToViewAs = (): Problem => new Problem(403, 'view-as-refused', kitMessages.refusedToViewAs);
 /** The resource does not exist or does not belong to the caller; the response does not tell which. */
 export const notFound = (message: MessageReference = kitMessages.notFound, code = 'not-found'): Problem =>
   new Problem(404, code, message);

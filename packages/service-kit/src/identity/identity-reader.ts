@@ -98,12 +98,13 @@ const verifierOf = (issuer: string, key: string, audience: string): ((token: str
     cache: false,
   });
 
-function callerOf({ sub, sid, key, auth_time, roles = [], perms = [], dev }: Claims): Caller {
+function callerOf({ sub, sid, key, auth_time, roles = [], perms = [], dev, act }: Claims): Caller {
   const known = { ...(sid ? { sessionId: sid } : {}), ...(dev ? { device: dev } : {}) };
   if (sub === 'guest') return { roles: [], permissions: [], ...known };
   if (sub.startsWith('svc:')) return { roles: [], permissions: [], service: sub.slice(4), ...known };
   const authenticated = {
     ...(key ? { hasApiKey: key } : {}),
+    ...(act ? { impersonatorId: act } : {}),
     ...(auth_time === undefined ? {} : { authenticatedAt: auth_time }),
   };
   return { roles: roles as readonly RoleName[], permissions: perms, userId: sub, ...authenticated, ...known };

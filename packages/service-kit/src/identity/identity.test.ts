@@ -51,6 +51,7 @@ describe('IdentityReader', () => {
       permissions: ['viewFavouriteListings'],
       device: 'd',
     });
+    expect(reader().read(signer.sign({ ...renter, act: 'staff-1' }, now))?.impersonatorId).toBe('staff-1');
     expect(reader().read(signer.sign({ aud: 'catalog', sub: 'guest' }, now))).toEqual({
       roles: [],
       permissions: [],

@@ -10,10 +10,14 @@ export class Denials {
   constructor(private readonly audit: Audit) {}
 
   @Consumes('access.denied')
-  apply({ personId, sessionId, call, ip, requestId }: AccessDenied, manager: EntityManager): Promise<void> {
+  apply(
+    { personId, impersonatorId, sessionId, call, ip, requestId }: AccessDenied,
+    manager: EntityManager,
+  ): Promise<void> {
     return this.audit.record(manager, {
-      action: 'access.denied',
+      action: impersonatorId === undefined ? 'access.denied' : 'view-as.refused',
       actorId: personId,
+      realActorId: impersonatorId,
       sessionId,
       objectKind: 'call',
       objectId: call,

@@ -33,6 +33,7 @@ import { MakePermissions20261128050000 } from './migrations/20261128050000-make-
 import { ReplyToMails20261126230000 } from './migrations/20261126230000-reply-to-mails.ts';
 import { ReportLandlordsToCatalog20261126200000 } from './migrations/20261126200000-report-landlords-to-catalog.ts';
 import { RecordCampaigns20261127050000 } from './migrations/20261127050000-record-campaigns.ts';
+import { CreateSupportViews20261129040000 } from './migrations/20261129040000-create-support-views.ts';
 import { CreateApiKeys20261128040000 } from './migrations/20261128040000-create-api-keys.ts';
 
 /** Migrations in execution order. */
@@ -74,4 +75,5 @@ export const migrations = [
   CreateApiKeys20261128040000,
   ListLastEdits20261128042000,
   MakePermissions20261128050000,
+  CreateSupportViews20261129040000,
 ];

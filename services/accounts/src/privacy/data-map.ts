@@ -83,6 +83,16 @@ export const dataMap: readonly PersonalTable[] = [
     },
   },
   {
+    table: 'support_view',
+    retention: 'with the person; 24 months. A view outlives the account of its viewer, without the viewer',
+    exported: {
+      by: 'person',
+      sql: `
+        select reason, started_at as "startedAt", least(ended_at, expires_at) as "endedAt"
+        from support_view where person_id = $1 order by started_at`,
+    },
+  },
+  {
     table: 'consent',
     retention: withUser,
     exported: {

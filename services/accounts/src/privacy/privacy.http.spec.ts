@@ -128,6 +128,11 @@ describe('data of one user', () => {
       values (gen_random_uuid(), $1, sha256('x'), 'Import', '{viewBlogs}', now())`,
       [user.id],
     );
+    await app.sql(
+      `insert into support_view (id, person_id, actor_session_id, secret_hash, reason, expires_at)
+      values (gen_random_uuid(), $1, gen_random_uuid(), sha256('x'), 'They asked for help.', now())`,
+      [user.id],
+    );
     await app.sql(`insert into registration_campaign (person_id, gclid) values ($1, 'Cj0K')`, [user.id]);
     await app.sql('insert into claim_report (person_id) values ($1)', [user.id]);
     await app.sql('insert into mail_change (person_id, new_email, old_said_yes) values ($1, $2, false)', [

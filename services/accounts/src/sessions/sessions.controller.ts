@@ -6,21 +6,22 @@ import { CallerOf, ClientOf, Handle, Input, type Client } from '@porchlight/serv
 import { ApiKeyResolver } from './api-key-resolver.ts';
 import { parseToken } from './session-token.ts';
 import { SessionsService } from './sessions.service.ts';
+import { ViewResolver } from './view-resolver.ts';
 
 @Controller()
 export class SessionsController {
   constructor(
     private readonly sessions: SessionsService,
     private readonly apiKeys: ApiKeyResolver,
+    private readonly views: ViewResolver,
   ) {}
 
   @Handle(resolveSession)
   async resolve(@Input() { body }: InputOf<typeof resolveSession>): Promise<SessionResponse> {
     const token = parseToken(body.token);
     if (!token) return {};
-    const session = await (token.kind === 'session'
-      ? this.sessions.resolve(token, body.binding)
-      : this.apiKeys.resolve(token));
+    const resolver = { session: this.sessions, 'api-key': this.apiKeys, view: this.views }[token.kind];
+    const session = await resolver.resolve(token, body.binding);
     return session ? { session } : {};
   }
 

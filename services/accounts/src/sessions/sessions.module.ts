@@ -6,12 +6,13 @@ import { ApiKeyResolver } from './api-key-resolver.ts';
 import { SessionsController } from './sessions.controller.ts';
 import { SessionsService } from './sessions.service.ts';
 import { LoginSessions } from './login-sessions.ts';
+import { ViewResolver } from './view-resolver.ts';
 
 /** Sessions. */
 @Module({
   imports: [AuditModule, RightsModule, UsersModule],
   controllers: [SessionsController],
-  providers: [SessionsService, LoginSessions, ApiKeyResolver],
+  providers: [SessionsService, LoginSessions, ApiKeyResolver, ViewResolver],
   exports: [SessionsService, LoginSessions],
 })
 export class SessionsModule {}

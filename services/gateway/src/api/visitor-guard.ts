@@ -49,7 +49,9 @@ export class VisitorGuard extends AuthGuard(bearer) {
     const { visitor } = request;
     if (route.method !== 'GET') {
       const [limit, client] =
-        visitor.kind === 'person' ? [limitOf(route, 'person'), visitor.session.userId] : [limitOf(route), address];
+        visitor.kind === 'person'
+          ? [limitOf(route, 'person'), visitor.session.impersonatorId ?? visitor.session.userId]
+          : [limitOf(route), address];
       await this.#provenLimits.consume(limit, client, proofOf(request));
     }
     if (visitor.kind === 'dead' && !mayIgnoreToken(route)) throw unauthenticated();

@@ -11,7 +11,8 @@ export class Identities {
     const dev = device === undefined ? {} : { dev: device };
     if (visitor.kind !== 'person')
       return this.signer.signCached(`guest ${audience} ${device ?? ''}`, { aud: audience, sub: 'guest', ...dev });
-    const { sessionId, userId, roles, permissions, version, authenticatedAt, isApiKey } = visitor.session;
+    const { sessionId, userId, roles, permissions, version, authenticatedAt, isApiKey, impersonatorId } =
+      visitor.session;
     return this.signer.signCached(`${sessionId} ${version} ${authenticatedAt} ${audience} ${device ?? ''}`, {
       aud: audience,
       sub: userId,
@@ -20,6 +21,7 @@ export class Identities {
       roles,
       perms: permissions,
       ...(isApiKey ? { key: isApiKey } : {}),
+      ...(impersonatorId ? { act: impersonatorId } : {}),
       ...dev,
     });
   }

@@ -146,3 +146,21 @@ it('treats a malformed Authorization header as an invalid session, not as a gues
   expect((await sessions.visitorOf({ authorization: 'Basic abc', binding: undefined }, true)).kind).toBe('dead');
   expect((await sessions.visitorOf({ authorization: undefined, binding: undefined }, true)).kind).toBe('guest');
 });
+
+describe('a view of a user by staff', () => {
+  const view = () => Promise.resolve({ ...session, impersonatorId: 'staff' });
+  it('is resolved again when a session of the viewer or of the user ended', async () => {
+    for (const userId of ['staff', 'u']) {
+      const { sessions, kind } = watched([view, () => Promise.resolve(undefined)]);
+      expect(await kind(true)).toBe('person');
+      sessions.drop(userId);
+      expect(await kind(true)).toBe('dead');
+    }
+  });
+  it('does not outlive ten seconds while accounts is unavailable', async () => {
+    const { clock, kind } = watched([view]);
+    await kind(true);
+    clock.now = 11_000;
+    await expect(kind(true)).rejects.toMatchObject({ status: 503 });
+  });
+});

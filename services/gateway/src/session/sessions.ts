@@ -37,8 +37,12 @@ const staleMs = 60_000;
 const guest: Visitor = { kind: 'guest' };
 const dead: Visitor = { kind: 'dead' };
 const bearer = /^Bearer +([\w.~+/=-]{1,200}) *$/i;
-// A revoked key ends within 10 s, whatever fails.
-const mayOutliveFailure = ({ session }: CachedSession, age: number) => age < staleMs && !session?.isApiKey;
+// A revoked key and the view of a user end within 10 s, whatever fails.
+const mayOutliveFailure = ({ session }: CachedSession, age: number) =>
+  age < staleMs && !session?.isApiKey && session?.impersonatorId === undefined;
+const usersOf = (session: ResolvedSession | undefined): readonly string[] =>
+  // @mutation view-as-drop
+  session ? [session.userId, ...(session.impersonatorId ? [session.impersonatorId] : [])] : [];
 const cacheKey = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
@@ -71,9 +75,9 @@ export class Sessions {
     return session && Date.parse(session.expiresAt) > Date.now() ? { kind: 'person', session } : dead;
   }
 
-  /** Evicts a user's sessions after one ended or permissions changed. A response already in flight is not cached. */
+  /** Evicts a user's sessions, and the views that the user made, after one ended or permissions changed. A response already in flight is not cached. */
   drop(userId: string): void {
-    for (const [key, { session }] of this.#cache) if (session?.userId === userId) this.#cache.delete(key);
+    for (const [key, { session }] of this.#cache) if (usersOf(session).includes(userId)) this.#cache.delete(key);
     this.#dropped.set(userId, this.#now());
   }
 
@@ -105,7 +109,7 @@ export class Sessions {
     const at = this.#now();
     const cached: CachedSession = { session: await this.#resolve(token, binding), binding, at };
     // @mutation dropped-session
-    if (Math.max(this.#dropped.get(cached.session?.userId ?? '') ?? -1, this.#allDroppedAt) < at)
+    if (Math.max(...usersOf(cached.session).map((id) => this.#dropped.get(id) ?? -1), this.#allDroppedAt) < at)
       this.#cache.set(key, cached);
     return cached;
   }

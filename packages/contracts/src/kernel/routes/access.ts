@@ -37,6 +37,8 @@ export interface Caller {
   readonly sessionId?: string;
   /** True for a program that calls with an API key of the user. */
   readonly hasApiKey?: true;
+  /** Member of staff who views the site as `userId`. */
+  readonly impersonatorId?: string;
   /** Time of the login, or of the last confirmation of the password in the session: seconds since the Unix epoch. */
   readonly authenticatedAt?: number;
   readonly roles: readonly RoleName[];

@@ -37,6 +37,8 @@ export interface RouteSpec<P, Q, B, A> {
   readonly caching?: Caching;
   /** Error codes that clients should handle, besides those of access and input. */
   readonly errors?: readonly string[];
+  /** Whether staff can make the call while they view the site as a user. Default: reads only, except exports. */
+  readonly viewAs?: 'allowed' | 'refused';
   /** One sentence for the API documentation. */
   readonly summary: string;
 }
@@ -65,3 +67,11 @@ export function route<
  */
 export const isLenient = (declared: Pick<AnyRoute, 'method' | 'access'>): boolean =>
   declared.method === 'GET' && declared.access.kind === 'anyone';
+
+/**
+ * Returns whether staff can make a call while they view the site as a user
+ * (docs/rules/view-as.md#view-1-a-view-changes-nothing).
+ */
+export const isOpenToViewAs = ({ method, lane, viewAs }: Pick<AnyRoute, 'method' | 'lane' | 'viewAs'>): boolean =>
+  // @mutation view-as-default
+  viewAs === undefined ? method === 'GET' && lane !== 'export' : viewAs === 'allowed';

@@ -1,5 +1,7 @@
 import type { MailTemplate } from '@porchlight/contracts/internal';
 import type { MessageCatalog } from '@porchlight/messages';
+import { newDevice } from './account-notices/new-device.ts';
+import { viewedBySupport } from './account-notices/viewed-by-support.ts';
 import { alertBegun, alertConfirm, alertFavourites, alertListings } from './alerts.ts';
 import { claimAccount } from './claim-account.ts';
 import { claimRejected } from './claim-rejected.ts';
@@ -32,7 +34,6 @@ import { disputeOpened } from './landlords/dispute-opened.ts';
 import { orderRefunded } from './landlords/order-refunded.ts';
 import { loginCode } from './login-code.ts';
 import { mailChangeNew, mailChangeNotice, mailChangeOld } from './mail-change.ts';
-import { newDevice } from './new-device.ts';
 import { passwordBreached } from './password-breached.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
@@ -137,4 +138,5 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'contact-message': contactMessage,
   'deletion-planned': deletionPlanned,
   'export-ready': exportReady,
+  'viewed-by-support': viewedBySupport,
 };
