@@ -12,6 +12,7 @@ import {
   solveChallenges,
   messagesReady,
   type ServerState,
+  type State,
   type Store,
 } from '@porchlight/client';
 import { Provider } from '@porchlight/client/redux';
@@ -25,6 +26,7 @@ import { keepServerHtml } from './areas/server-page.ts';
 import { networkSource, registerAreas } from './areas/load-area.ts';
 import { applyTheme } from './layout/theme.ts';
 import { extractMailMark } from './page/mail-mark.ts';
+import { openedView } from './view-as/opened-view.ts';
 
 /** Returns the state of a server-rendered page; undefined for client-rendered pages. */
 function serverStateIn(document: Document): ServerState | undefined {
@@ -72,24 +74,14 @@ const reportMailClick = (store: Store, mark: string) =>
     () => undefined,
   );
 
-async function start(): Promise<void> {
-  applyTheme();
-  readPermalinks();
-  const path = splitLanguage(window.location.pathname).path;
-  const serverState = serverStateIn(document);
-  const store = makeStore({ send: solveChallenges(retryWhenBusy(sendByFetch())) }, serverState);
-  const firstState = store.getState();
-  restore(store);
-  if (!serverState) setPage(store, window.location.pathname);
-  if (!hasNoLanguagePrefix(window.location.pathname)) storeLanguage(store.getState().page.language);
-  persist(store);
-  const mark = extractMailMark();
-
+/** Hydrates what the server rendered, or renders the page. */
+async function draw(store: Store, firstState: State, serverState: ServerState | undefined): Promise<void> {
   const [areas] = await Promise.all([readAreas(), importMessages(store)]);
   registerAreas(areas);
   const root = document.getElementById('root');
   if (!root) throw new Error('missing #root element');
   const network = networkSource(() => store.getState().page.language);
+  const path = splitLanguage(window.location.pathname).path;
   const area = areaAt(path, areas);
   const isDrawn = serverState !== undefined && root.childElementCount > 0;
   const source = isDrawn && area ? keepServerHtml(network, area, path) : network;
@@ -104,6 +96,25 @@ async function start(): Promise<void> {
   );
   if (isDrawn) hydrateRoot(root, app);
   else createRoot(root).render(app);
+}
+
+async function start(): Promise<void> {
+  applyTheme();
+  readPermalinks();
+  const serverState = serverStateIn(document);
+  const services = { send: solveChallenges(retryWhenBusy(sendByFetch())) };
+  const showView = await openedView(services);
+  if (showView === 'ended') return;
+  const store = makeStore(services, serverState);
+  const firstState = store.getState();
+  restore(store);
+  if (!serverState) setPage(store, window.location.pathname);
+  if (!hasNoLanguagePrefix(window.location.pathname)) storeLanguage(store.getState().page.language);
+  persist(store);
+  showView?.(store);
+  const mark = extractMailMark();
+
+  await draw(store, firstState, serverState);
   await store.dispatch(refreshSession());
   // The session refresh has removed an expired token.
   if (mark !== undefined) await reportMailClick(store, mark);

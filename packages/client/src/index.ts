@@ -36,6 +36,7 @@ export { screen, type Screen } from './screen/screen.tsx';
 export { saveLastSearch, lastSearch } from './search-address.ts';
 export { sessionEnded, shellRoleOf, type SessionState, type ShellRole } from './session/session-slice.ts';
 export { beginSession, refreshSession, logIn, signUp } from './session/log-in.ts';
+export { storedViewName, type StoredView } from './session/stored-view.ts';
 export { logOut } from './session/log-out.ts';
 export { usePermission, useSession, type Session } from './session/use-session.ts';
 export { userStorageName, storage, type WriteOptions } from './storage.ts';

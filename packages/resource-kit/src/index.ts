@@ -20,4 +20,5 @@ export { RecordFacts, type ShownFields } from './record/record-facts.tsx';
 export { ChangeHistory } from './record/change-history.tsx';
 export { RecordHistory } from './record/record-history.tsx';
 export { useStaffNames } from './record/use-staff-names.ts';
+export { ViewAsAct } from './view-as/view-as-act.tsx';
 export { StaffOnly } from './staff-only/staff-only.tsx';

@@ -28,7 +28,8 @@ const usedFiles = () =>
 
 /** Registers the service worker and reports opened pages, favourites and logout. */
 export function useServiceWorker(): void {
-  const isSupported = 'serviceWorker' in navigator;
+  // A view as a user leaves no trace in the caches, which all tabs of the browser share.
+  const isSupported = 'serviceWorker' in navigator && !('viewAs' in document.documentElement.dataset);
   useEffect(() => {
     if (isSupported) navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
   }, [isSupported]); // without a service worker the site works online only

@@ -2,6 +2,7 @@ import { flash, useMessages, usePermission, type ApiError } from '@porchlight/cl
 import { useDispatch } from '@porchlight/client/redux';
 import { ConfirmDialog, FormSection } from '@porchlight/console-ui';
 import type { StaffRenter } from '@porchlight/contracts/accounts';
+import { ViewAsAct } from '@porchlight/resource-kit';
 import { Button, TextInput } from '@porchlight/ui';
 import { useState } from 'react';
 import { rentersMessages } from './messages/catalog.ts';
@@ -18,7 +19,8 @@ export function RenterActs({ renter }: Props) {
   const t = useMessages(rentersMessages);
   const acts = usePermittedActs(renter);
   const [open, setOpen] = useState<Act>();
-  if (acts.length === 0) return null;
+  const canView = usePermission('createImpersonations') && renter.state === 'active';
+  if (acts.length === 0 && !canView) return null;
   const close = () => setOpen(undefined);
   return (
     <FormSection title={t('acts')}>
@@ -28,6 +30,7 @@ export function RenterActs({ renter }: Props) {
             {t(act)}
           </Button>
         ))}
+        {canView && <ViewAsAct userId={renter.id} name={renter.name} recordPath={`/admin/renters/${renter.id}`} />}
       </div>
       {open === 'reset' && <ResetDialog renter={renter} onClose={close} />}
       {open === 'stop' && <StopDialog renter={renter} onClose={close} />}

@@ -9,6 +9,7 @@ export const accountCalls = api.injectEndpoints({
     removePhoto: mutationOf(build, accounts.removePhoto),
     changePassword: mutationOf(build, accounts.changePassword, { invalidates: ['OwnSessions'] }),
     listSessions: queryOf(build, accounts.listSessions, { provides: ['OwnSessions'] }),
+    listSupportViews: queryOf(build, accounts.listSupportViews, { keepUnusedDataFor: 0 }),
     endSession: mutationOf(build, accounts.endSession, { invalidates: ['OwnSessions'] }),
     signOutEverywhere: mutationOf(build, accounts.signOutEverywhere),
     getTotp: queryOf(build, accounts.getTotp, { provides: ['SecondStep'] }),

@@ -6,8 +6,10 @@ import { DataCard } from './data/data-card.tsx';
 import { AppearanceCard } from './appearance-card.tsx';
 import css from './my-account.module.css';
 import { AccountDetailsCard } from './account-details-card.tsx';
+import { isStaff } from './is-staff.ts';
 import { SessionList } from './session-list.tsx';
 import { SendAgain } from '../send-again.tsx';
+import { SupportViews } from './support-views.tsx';
 import { SecondFactorCard } from './second-factor/second-factor-card.tsx';
 import { useOwnAccountMessages } from './messages/catalog.ts';
 
@@ -49,6 +51,7 @@ export function MyAccountScreen() {
 function SecurityCard() {
   const t = useOwnAccountMessages();
   const dispatch = useDispatch();
+  const { role } = useSession();
   return (
     <Card isPadded className={css.part}>
       <h2>{t('security')}</h2>
@@ -66,6 +69,12 @@ function SecurityCard() {
       </div>
       <h3>{t('sessions')}</h3>
       <SessionList />
+      {!isStaff(role) && (
+        <>
+          <h3>{t('supportViews')}</h3>
+          <SupportViews />
+        </>
+      )}
     </Card>
   );
 }
