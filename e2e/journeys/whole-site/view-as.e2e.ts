@@ -26,7 +26,7 @@ test('support views the site as a renter: banner, own inquiries, no change, and 
   const name = `${user.firstName} ${user.lastName}`;
   await page.goto('/');
   await logInAs(page, 'support');
-  await page.goto(`/admin/renters/${user.id}`);
+  await page.goto(`/support/user/${user.id}`);
 
   const view = await test.step('the record opens the view in a new tab, with a reason', async () => {
     await page.getByRole('button', { name: 'View as this user' }).click();
@@ -99,7 +99,7 @@ test('support views the site as a renter: banner, own inquiries, no change, and 
   await test.step('a reload stays in the view; the stop returns to the record, as support', async () => {
     await view.reload();
     await banner.getByRole('button', { name: 'Stop viewing' }).click();
-    await expect(view).toHaveURL(`/admin/renters/${user.id}`);
+    await expect(view).toHaveURL(`/support/user/${user.id}`);
     await expect(view.getByRole('button', { name: 'View as this user' })).toBeVisible();
     await expect(banner).toHaveCount(0);
   });
@@ -118,7 +118,7 @@ test('a view that ended says so, and does not become the own session by itself',
   const { user } = (await (await request.get('/api/my-user', { headers })).json()) as { user: { id: string } };
   await page.goto('/');
   await logInAs(page, 'support');
-  await page.goto(`/admin/renters/${user.id}`);
+  await page.goto(`/support/user/${user.id}`);
   await page.getByRole('button', { name: 'View as this user' }).click();
   await page.getByRole('textbox', { name: 'Reason' }).fill(reason);
   const opened = page.waitForEvent('popup');

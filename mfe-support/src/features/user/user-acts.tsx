@@ -1,25 +1,45 @@
 import { useMessages } from '@porchlight/client';
+import { useSelector } from '@porchlight/client/redux';
 import { FormSection } from '@porchlight/console-ui';
+import type { PermissionName } from '@porchlight/contracts';
 import type { SupportUser } from '@porchlight/contracts/accounts';
 import type { ComponentType } from 'react';
 import { userMessages } from './messages/catalog.ts';
 import css from './user.module.css';
+import { ViewAsUser } from './view-as-user.tsx';
 
 /** Properties of an act: the user whom it concerns. */
 export interface UserActProps {
   readonly user: SupportUser;
 }
-/** Acts on a user in the order of the page. An act renders nothing without its permission. */
-const acts: readonly { readonly key: string; readonly Act: ComponentType<UserActProps> }[] = [];
+interface UserAct {
+  readonly key: string;
+  readonly Act: ComponentType<UserActProps>;
+  /** Permission without which the act is not offered. */
+  readonly permission: PermissionName;
+  /** Whether the act is possible for a user. */
+  readonly isFor: (user: SupportUser) => boolean;
+}
+/** Acts on a user in the order of the page. */
+const acts: readonly UserAct[] = [
+  {
+    key: 'view-as',
+    Act: ViewAsUser,
+    permission: 'createImpersonations',
+    isFor: ({ isStaff, userState }) => !isStaff && userState === 'active',
+  },
+];
 
 /** Acts of support on a user; renders nothing while there is none. */
 export function UserActs({ user }: UserActProps) {
   const t = useMessages(userMessages);
-  if (acts.length === 0) return null;
+  const permissions = useSelector((state) => state.session.permissions);
+  const offered = acts.filter(({ permission, isFor }) => permissions?.[permission] === true && isFor(user));
+  if (offered.length === 0) return null;
   return (
     <FormSection title={t('acts')}>
       <div className={css.acts}>
-        {acts.map(({ key, Act }) => (
+        {offered.map(({ key, Act }) => (
           <Act key={key} user={user} />
         ))}
       </div>
