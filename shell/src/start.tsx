@@ -12,7 +12,6 @@ import {
   solveChallenges,
   messagesReady,
   type ServerState,
-  type State,
   type Store,
 } from '@porchlight/client';
 import { Provider } from '@porchlight/client/redux';
@@ -74,14 +73,34 @@ const reportMailClick = (store: Store, mark: string) =>
     () => undefined,
   );
 
-/** Hydrates what the server rendered, or renders the page. */
-async function draw(store: Store, firstState: State, serverState: ServerState | undefined): Promise<void> {
+/** Sets the page state unless the server did, and stores the language of an address that has one. */
+function setLanguage(store: Store, serverState: ServerState | undefined): void {
+  const { pathname } = window.location;
+  if (!serverState) setPage(store, pathname);
+  if (!hasNoLanguagePrefix(pathname)) storeLanguage(store.getState().page.language);
+}
+
+async function start(): Promise<void> {
+  applyTheme();
+  readPermalinks();
+  const path = splitLanguage(window.location.pathname).path;
+  const serverState = serverStateIn(document);
+  const services = { send: solveChallenges(retryWhenBusy(sendByFetch())) };
+  const showView = await openedView(services);
+  if (showView === 'ended') return;
+  const store = makeStore(services, serverState);
+  const firstState = store.getState();
+  restore(store);
+  setLanguage(store, serverState);
+  persist(store);
+  showView?.(store);
+  const mark = extractMailMark();
+
   const [areas] = await Promise.all([readAreas(), importMessages(store)]);
   registerAreas(areas);
   const root = document.getElementById('root');
   if (!root) throw new Error('missing #root element');
   const network = networkSource(() => store.getState().page.language);
-  const path = splitLanguage(window.location.pathname).path;
   const area = areaAt(path, areas);
   const isDrawn = serverState !== undefined && root.childElementCount > 0;
   const source = isDrawn && area ? keepServerHtml(network, area, path) : network;
@@ -96,25 +115,6 @@ async function draw(store: Store, firstState: State, serverState: ServerState | 
   );
   if (isDrawn) hydrateRoot(root, app);
   else createRoot(root).render(app);
-}
-
-async function start(): Promise<void> {
-  applyTheme();
-  readPermalinks();
-  const serverState = serverStateIn(document);
-  const services = { send: solveChallenges(retryWhenBusy(sendByFetch())) };
-  const showView = await openedView(services);
-  if (showView === 'ended') return;
-  const store = makeStore(services, serverState);
-  const firstState = store.getState();
-  restore(store);
-  if (!serverState) setPage(store, window.location.pathname);
-  if (!hasNoLanguagePrefix(window.location.pathname)) storeLanguage(store.getState().page.language);
-  persist(store);
-  showView?.(store);
-  const mark = extractMailMark();
-
-  await draw(store, firstState, serverState);
   await store.dispatch(refreshSession());
   // The session refresh has removed an expired token.
   if (mark !== undefined) await reportMailClick(store, mark);
