@@ -43,7 +43,6 @@ export {
   stopViewAs,
   SupportView,
   SupportViews,
-  ViewAsParams,
 } from './view-as/view-as.ts';
 export {
   ChangedCompanyLogo,
