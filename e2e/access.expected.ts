@@ -117,6 +117,7 @@ export const expectedCalls: readonly ExpectedCall[] = [
     'lead-contact-refusal',
     'mail-change',
     'undo-deletion',
+    'merged-login',
   ].flatMap((purpose) => [
     call('GET', `/confirm/${purpose}/${unknownId}`, everyone),
     call('POST', `/confirm/${purpose}/${unknownId}`, everyone),

@@ -30,6 +30,15 @@ export const internalCalls: readonly {
   { service: 'catalog', method: 'POST', path: '/internal/people/export', callers: ['accounts'] },
   { service: 'commerce', method: 'POST', path: '/internal/people/export', callers: ['accounts'] },
   { service: 'content', method: 'POST', path: '/internal/people/export', callers: ['accounts'] },
+  ...['catalog', 'commerce'].flatMap((service) =>
+    ['preview', 'move', 'return'].map((part) => ({
+      service,
+      method: 'POST' as const,
+      path: `/internal/account-merges/${part}`,
+      callers: ['accounts'],
+    })),
+  ),
+  { service: 'commerce', method: 'POST', path: '/internal/account-merges/approve', callers: ['accounts'] },
   { service: 'commerce', method: 'GET', path: '/internal/tax-receipts/:id/file', callers: ['accounts'] },
   { service: 'content', method: 'GET', path: '/internal/site-facts', callers: ['accounts', 'catalog', 'gateway'] },
   ...['shards', 'homes/:number', 'cities', 'rent-trends'].map((path) => ({

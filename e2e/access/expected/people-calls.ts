@@ -7,6 +7,8 @@ const inquiry = `/admin/inquiries/${unknownUuid}`;
 const renter = `/admin/renters/${unknownUuid}`;
 const user = `/support/users/${unknownUuid}`;
 
+const accountPair = { survivor: unknownUuid, merged: 'nobody@example.com' };
+
 /** Calls of staff about companies, inquiries, renters and API keys. */
 export const peopleCalls: readonly ExpectedCall[] = [
   call('GET', `/admin/company-listings/${unknownUuid}`, staff),
@@ -29,6 +31,16 @@ export const peopleCalls: readonly ExpectedCall[] = [
   call('POST', `${renter}/mail-stop`, staff),
   call('GET', user, staff),
   call('POST', `${user}/personal-data`, staff),
+  call('GET', `/support/users/${unknownUuid}/merges`, staff),
+  call('GET', `/support/account-merges/${unknownUuid}`, staff),
+  call('POST', '/support/account-merges/preview', staff, accountPair),
+  call('POST', '/support/account-merges', staff, {
+    ...accountPair,
+    key: 'm'.repeat(24),
+    reason: 'One person',
+    previewHash: 'h'.repeat(43),
+  }),
+  call('POST', `/support/account-merges/${unknownUuid}/undo`, staff),
   call('GET', '/admin/api-keys', viewers),
   call('POST', '/admin/api-keys', ['owner'], { name: 'Import', scopes: ['viewBlogs'], days: 30 }),
   call('POST', `/admin/api-keys/${unknownUuid}/revocation`, ['owner']),

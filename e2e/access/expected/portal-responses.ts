@@ -168,6 +168,12 @@ export const portalResponses: readonly ExpectedResponse[] = [
     pagination,
   ),
   response(
+    '/support/users/00000000-0000-4000-8000-000000000000/merges',
+    ['support', ...administrators],
+    below('merges[]', split('id? survivorId? mergedId? state? undoUntil?')),
+    below('merges[].steps[]', split('name? state? reason?')),
+  ),
+  response(
     '/support/pending-listings',
     ['support', ...administrators],
     below('listings[]', split('id? title? lang? address? city? province? company? submittedAt? risk? isFirst? photo?')),

@@ -106,6 +106,7 @@ export const expectedResponses: readonly ExpectedResponse[] = [
   response('/confirm/verify-email/zzzzzzzzzz', everyone, 'state', 'purpose'),
   response('/confirm/mail-change/zzzzzzzzzz', everyone, 'state', 'purpose'),
   response('/confirm/undo-deletion/zzzzzzzzzz', everyone, 'state', 'purpose'),
+  response('/confirm/merged-login/zzzzzzzzzz', everyone, 'state', 'purpose'),
   response('/claim-account/zzzzzzzzzz', everyone, 'state'),
 
   response('/favourite-listings', renter, cards, below('listings[]', split('note savedAt')), pagination),

@@ -8,6 +8,7 @@ export type LinkPurpose =
   | 'verify-email'
   | 'mail-change'
   | 'undo-deletion'
+  | 'merged-login'
   | 'alert'
   | 'inquiry'
   | 'lead-contact'

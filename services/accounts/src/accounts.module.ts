@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountMergesModule } from './account-merges/account-merges.module.ts';
 import { ApiKeysModule } from './api-keys/api-keys.module.ts';
 import { ApiStateModule } from './api-state/api-state.module.ts';
 import { ClaimModule } from './claim/claim.module.ts';
@@ -53,6 +54,7 @@ import { ViewAsModule } from './view-as/view-as.module.ts';
     SecondFactorModule,
     ApiKeysModule,
     ApiStateModule,
+    AccountMergesModule,
   ],
 })
 export class AccountsModule {}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountMergesModule } from './account-merges/account-merges.module.ts';
 import { ActivityModule } from './activity/activity.module.ts';
 import { AlertsModule } from './alerts/alerts.module.ts';
 import { CompaniesModule } from './companies/companies.module.ts';
@@ -54,6 +55,7 @@ import { ViewingsModule } from './viewings/viewings.module.ts';
     StaffInquiriesModule,
     StaffListingsModule,
     MarketDaysModule,
+    AccountMergesModule,
     ActivityModule,
     AlertsModule,
     ViewedModule,

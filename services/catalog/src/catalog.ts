@@ -55,6 +55,7 @@ import { EditCities20261128003000 } from './database/migrations/20261128003000-e
 import { DecideHeldMessages20261129010000 } from './database/migrations/20261129010000-decide-held-messages.ts';
 import { ListInquiries20261128030000 } from './database/migrations/20261128030000-list-inquiries.ts';
 import { FindListings20261128043000 } from './database/migrations/20261128043000-find-listings.ts';
+import { MergeAccounts20261129080100 } from './database/migrations/20261129080100-merge-accounts.ts';
 import { ReportListings20261129020000 } from './database/migrations/20261129020000-report-listings.ts';
 import { FindSameContacts20261129102000 } from './database/migrations/20261129102000-find-same-contacts.ts';
 import { AskLandlords20261129101000 } from './database/migrations/20261129101000-ask-landlords.ts';
@@ -172,5 +173,6 @@ export const catalog = defineService({
     UndoDismissals20261129100000,
     AskLandlords20261129101000,
     FindSameContacts20261129102000,
+    MergeAccounts20261129080100,
   ],
 });

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountMergesModule } from './account-merges/account-merges.module.ts';
 import { ApprovalsModule } from './approvals/approvals.module.ts';
 import { BillingModule } from './billing/billing.module.ts';
 import { BalanceModule } from './balance/balance.module.ts';
@@ -33,6 +34,7 @@ import { WebhooksModule } from './webhooks/webhooks.module.ts';
 /** Root module of the commerce service. */
 @Module({
   imports: [
+    AccountMergesModule,
     ApprovalsModule,
     BalanceModule,
     BillingModule,

@@ -205,11 +205,30 @@ const undoDeletion: LinkAction = {
   },
 };
 
+const mergedLogin: LinkAction = {
+  look: (token) => (dispatch) =>
+    dispatch(
+      mailLinkCalls.endpoints.getMergedLogin.initiate({ params: { token } }, { subscribe: false, forceRefetch: true }),
+    ),
+  act: (token) => async (dispatch) =>
+    (await dispatch(mailLinkCalls.endpoints.confirmMergedLogin.initiate({ params: { token } }))).error as
+      ApiError | undefined,
+  words: {
+    title: 'mergedTitle',
+    text: 'mergedText',
+    button: 'mergedAct',
+    done: 'mergedDone',
+    doneWhy: 'mergedDoneWhy',
+    renew: 'mergedNew',
+  },
+};
+
 /** Link actions whose page belongs to the shell, by purpose; `/verify-email/:token` implies `verify-email`. */
 export const linkActions: Readonly<Record<string, LinkAction | undefined>> = {
   'verify-email': verifyEmail,
   'mail-change': changeMail,
   'undo-deletion': undoDeletion,
+  'merged-login': mergedLogin,
   alert,
   inquiry,
   favourites,

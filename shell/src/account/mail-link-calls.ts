@@ -19,6 +19,8 @@ export const mailLinkCalls = api.injectEndpoints({
     confirmMailChange: mutationOf(build, accounts.confirmMailChange, { invalidates: ['Session'] }),
     getDeletionUndo: queryOf(build, accounts.getDeletionUndo),
     undoDeletion: mutationOf(build, accounts.undoDeletion),
+    getMergedLogin: queryOf(build, accounts.getMergedLogin),
+    confirmMergedLogin: mutationOf(build, accounts.confirmMergedLogin),
     getAlertConfirmation: queryOf(build, catalog.getAlertConfirmation),
     confirmAlert: mutationOf(build, catalog.confirmAlert),
     getInquiryConfirmation: queryOf(build, catalog.getInquiryConfirmation),

@@ -99,3 +99,12 @@ export const undoDeletion = linkActionRoute(
   'undo-deletion',
   'Restore an account that is scheduled for deletion, with the link sent by mail',
 );
+/** A merged account is another login of the account that stays, once its mailbox confirms that. */
+export const getMergedLogin = linkStateRoute(
+  'merged-login',
+  'Get the state of a link to log in with the address of a merged account',
+);
+export const confirmMergedLogin = linkActionRoute(
+  'merged-login',
+  'Log in with the address of a merged account from now on, with the link sent to it',
+);

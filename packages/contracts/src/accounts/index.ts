@@ -1,6 +1,32 @@
 /** Routes of the accounts service: users, sessions, permissions. */
 export { acknowledgeLogin, LoginAcknowledged } from './acknowledge.ts';
 export {
+  AccountMerge,
+  getAccountMerge,
+  listUserMerges,
+  MergeCount,
+  MergeParty,
+  MergePreview,
+  mergeReasonLength,
+  MergeRequest,
+  MergeStart,
+  type MergeStep,
+  previewAccountMerge,
+  startAccountMerge,
+  undoAccountMerge,
+  UserMerges,
+  type MergeState,
+  type MergeStepName,
+  type MergeStepState,
+} from './account-merges.ts';
+export {
+  mergeBlockers,
+  mergeKinds,
+  mergeUndoDays,
+  type MergeBlocker,
+  type MergeKind,
+} from '../kernel/account-merges.ts';
+export {
   ApiKey,
   ApiKeys,
   ApiUse,
@@ -24,9 +50,11 @@ export { ApiDocument, ApiState, getApiDocument, getApiState } from './api/api-st
 export { Claim, claimAccount, ClaimState, getClaim, rejectClaim, renewClaim } from './claim.ts';
 export {
   confirmMailChange,
+  confirmMergedLogin,
   getDeletionUndo,
   getMailChange,
   getMailVerification,
+  getMergedLogin,
   MailVerificationState,
   rejectMailVerification,
   undoDeletion,

@@ -7,7 +7,7 @@ import { currencies, type Currency } from '../kernel/vocabularies.ts';
 import { Done } from '../kernel/input/fields.ts';
 
 /** What staff request of a second person. */
-export const approvalKinds = ['adjustment', 'refund'] as const;
+export const approvalKinds = ['adjustment', 'refund', 'merge'] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 export const approvalStates = ['waiting', 'approved', 'rejected'] as const;
 export type ApprovalState = (typeof approvalStates)[number];

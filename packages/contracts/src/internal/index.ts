@@ -22,6 +22,17 @@ export {
   type EventName,
   type EventPayload,
 } from './events.ts';
+export {
+  approveMergedCredits,
+  MergedPair,
+  MergePart,
+  MergePartPreview,
+  MergePartResult,
+  moveMergePart,
+  previewMergePart,
+  returnMergePart,
+} from './account-merges.ts';
+export { type MergeBlocker, type MergeKind } from '../kernel/account-merges.ts';
 export { ApiReport, reportApi } from './api-report.ts';
 export { CompanyListingCount, getCompanyListingCount } from './company-listings.ts';
 export { contentVersionHeader } from './content-version.ts';

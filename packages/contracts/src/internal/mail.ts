@@ -105,6 +105,7 @@ export const mailTemplateVariables = {
   'deletion-planned': ['firstName', 'deletesAt', 'path'],
   'export-ready': ['firstName', 'path'],
   'viewed-by-support': ['firstName', 'at', 'reason'],
+  'account-merged': ['firstName', 'path'],
 } as const;
 export type MailTemplate = keyof typeof mailTemplateVariables;
 export const mailTemplates = Object.keys(mailTemplateVariables) as MailTemplate[];

@@ -19,7 +19,7 @@ const roleSql = `insert into person_role (person_id, role_key) values ($1, 'rent
 // Each inquiry extends the retention of an unclaimed account by 12 months.
 const findSql = `
   update person set last_wrote_at = case when state = 'unclaimed' then now() else last_wrote_at end
-  where email = $1 and state <> 'decoy' returning id, state, email_verified_at is not null as "isProved"`;
+  where email = $1 and state <> 'decoy' returning coalesce(merged_into_id, id) as id, state, email_verified_at is not null as "isProved"`;
 
 /** Creates an unclaimed account for a guest who sends an inquiry to a landlord. (docs/rules/inquiries.md) */
 @Injectable()

@@ -30,6 +30,7 @@ import { EditCompanies20261128020000 } from './migrations/20261128020000-edit-co
 import { ListRenters20261128021000 } from './migrations/20261128021000-list-renters.ts';
 import { ListLastEdits20261128042000 } from './migrations/20261128042000-list-last-edits.ts';
 import { MakePermissions20261128050000 } from './migrations/20261128050000-make-permissions.ts';
+import { MergeAccounts20261129080000 } from './migrations/20261129080000-merge-accounts.ts';
 import { ReplyToMails20261126230000 } from './migrations/20261126230000-reply-to-mails.ts';
 import { ReportLandlordsToCatalog20261126200000 } from './migrations/20261126200000-report-landlords-to-catalog.ts';
 import { RecordCampaigns20261127050000 } from './migrations/20261127050000-record-campaigns.ts';
@@ -76,4 +77,5 @@ export const migrations = [
   ListLastEdits20261128042000,
   MakePermissions20261128050000,
   CreateSupportViews20261129040000,
+  MergeAccounts20261129080000,
 ];

@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 /** Selects all landlords as they are reported; a caller adds conditions. */
 export const landlordsSql = `
   select person.id as "personId", company_id as "companyId",
-    email_verified_at is not null and deletes_at is null as "isVerified",
+    email_verified_at is not null and deletes_at is null and state <> 'merged' as "isVerified",
     language,
     json_build_object('name', company.name, 'version', company.version) as company
   from person join company on company.id = company_id where company_id is not null`;

@@ -25,8 +25,11 @@ interface StoredCredential {
 // (docs/rules/accounts.md#account-12-registration-does-not-reveal-existing-accounts)
 const candidatesSql = `
   with account as (
-    select person_id as "personId", password_hash as "passwordHash", state = 'active' as "isActive", email_verified_at
-    from person join credential on person_id = person.id where email = $1 and state <> 'decoy'),
+    select person.id as "personId", password_hash as "passwordHash", person.state = 'active' as "isActive",
+      person.email_verified_at
+    from person named
+    join person on person.id = case when named.login_confirmed_at is null then named.id else named.merged_into_id end
+    join credential on person_id = person.id where named.email = $1 and named.state <> 'decoy'),
   decoy as (
     select person_id as "personId", password_hash as "passwordHash", deletes_at is null as "isActive", created_at
     from person join credential on person_id = person.id where email = $1 and state = 'decoy')

@@ -19,6 +19,7 @@ const strangersWords: Partial<Record<MailTemplate, readonly string[]>> = {
   'claim-account': ['firstName'],
   'mail-change-new': ['firstName'],
   'mail-change-notice': ['firstName'],
+  'account-merged': ['firstName'],
 };
 // Mails to addresses that staff configured, warnings, receipts, which commerce limits for each company, and messages to
 // mailboxes that agreed to them.

@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { LoginResponse, PasswordReset } from '@porchlight/contracts/accounts';
 import { Outbox, Task, type Client, type LinkPurpose } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
+import { MergedLogins } from '../account-merges/merged-logins.ts';
 import { ClaimMails } from '../claim/claim-mails.ts';
 import { MailVerification } from '../mail-verification/mail-verification.ts';
 import { invalidLink, OneTimeLinks } from '../confirm/one-time-links.ts';
@@ -37,6 +38,7 @@ export class PasswordResetService {
     private readonly loginSessions: LoginSessions,
     private readonly claims: ClaimMails,
     private readonly totp: TotpCheck,
+    private readonly mergedLogins: MergedLogins,
   ) {}
 
   /** Enqueues the request for any address, so that the response time does not reveal whether an account exists. */
@@ -47,9 +49,11 @@ export class PasswordResetService {
   @Task('password-reset')
   async send({ email }: { email: string }, manager: EntityManager): Promise<void> {
     const owner = await this.owners.byEmail(manager, email);
-    if (!owner || (await this.hourlyLimit.consume(`mail:reset:${emailHash(email)}`, mailsPerHour)) !== undefined)
-      return;
-    if (owner.state === 'unclaimed') await this.claims.send(manager, owner);
+    const mergedId = owner ? undefined : await this.owners.mergedId(manager, email);
+    if (!owner && mergedId === undefined) return;
+    if ((await this.hourlyLimit.consume(`mail:reset:${emailHash(email)}`, mailsPerHour)) !== undefined) return;
+    if (!owner) await this.mergedLogins.invite(manager, mergedId ?? '', `account-merged:${randomUUID()}`);
+    else if (owner.state === 'unclaimed') await this.claims.send(manager, owner);
     else await this.#mail(manager, owner);
   }
 

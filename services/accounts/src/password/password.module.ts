@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MergedLoginsModule } from '../account-merges/merged-logins.module.ts';
 import { AuditModule } from '../audit/audit.module.ts';
 import { ClaimMailsModule } from '../claim/claim-mails.module.ts';
 import { ConfirmModule } from '../confirm/confirm.module.ts';
@@ -24,6 +25,7 @@ import { PasswordResetService } from './password-reset.service.ts';
     LimitsModule,
     MailModule,
     MailVerificationModule,
+    MergedLoginsModule,
     SecondFactorModule,
     SessionsModule,
   ],

@@ -153,6 +153,17 @@ export const dataMap: readonly PersonalTable[] = [
   { table: 'person_export', retention: withUser },
   listExportData,
   resourceHistoryData,
+  {
+    table: 'account_merge',
+    retention: 'with one of its accounts',
+    exported: {
+      by: 'person',
+      sql: `
+        select (select email from person where id = merged_id) as "mergedAccount", state, started_at as "startedAt"
+        from account_merge where survivor_id = $1 order by started_at`,
+    },
+  },
+  { table: 'account_merge_side', retention: 'while a merge of the account is under way' },
   // Must be last: deleting the user cascades to the tables above.
   {
     table: 'person',

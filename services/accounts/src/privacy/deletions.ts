@@ -42,6 +42,8 @@ const dueSql = `select id, email from person where (state = 'deletion_pending' a
   or (state = 'unclaimed' and coalesce(last_wrote_at, created_at) <= $1::timestamptz - interval '12 months'
     and not exists (select 1 from person_role where person_id = person.id and role_key <> 'renter'))
   order by id limit 100 for update skip locked`;
+// Accounts that were merged into one leave with it: what did not move is theirs.
+const withMergedSql = 'select id, email from person where id = $1 or merged_into_id = $1 order by id <> $1 desc';
 
 /** Deletes accounts: login is blocked at once, the data is erased after 14 days. */
 @Injectable()
@@ -144,12 +146,17 @@ export class AccountDeletions {
    */
   @RecurringTask(task, inAnHour)
   async eraseDue(_: object, manager: EntityManager, now = new Date()): Promise<void> {
-    for (const { id, email } of await manager.query<{ id: string; email: string }[]>(dueSql, [now])) {
+    const due = await manager.query<{ id: string }[]>(dueSql, [now]);
+    for (const { id } of due) await this.#erase(manager, id);
+    await this.outbox.enqueue(manager, task, {}, { key: task, runAt: inAnHour() });
+  }
+
+  async #erase(manager: EntityManager, userId: string): Promise<void> {
+    for (const { id, email } of await manager.query<{ id: string; email: string }[]>(withMergedSql, [userId])) {
       const user = { personId: id, emailHash: createHash('sha256').update(email).digest('hex') };
       await personalData.erase(manager, user);
       await this.outbox.emit(manager, 'person.erased', user, { key: `person.erased:${id}` });
       await this.audit.record(manager, { action: 'person.erased', objectKind: 'person', objectId: id });
     }
-    await this.outbox.enqueue(manager, task, {}, { key: task, runAt: inAnHour() });
   }
 }

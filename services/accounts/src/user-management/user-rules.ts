@@ -41,7 +41,7 @@ export class UserRules implements ResourceRules<ManagedUser> {
   };
 
   scope(rows: SelectQueryBuilder<ManagedUser>): void {
-    rows.andWhere(`record.state <> 'decoy'`);
+    rows.andWhere(`record.state not in ('decoy', 'merged')`);
   }
 
   async beforeSave(

@@ -2,7 +2,7 @@ import type { Language } from '@porchlight/contracts';
 import { Check, Column, CreateDateColumn, Entity, Index, JoinTable, ManyToMany, PrimaryGeneratedColumn } from 'typeorm';
 import { Role } from '../rights/role.entity.ts';
 
-export const accountStates = ['unclaimed', 'active', 'disabled', 'decoy', 'deletion_pending'] as const;
+export const accountStates = ['unclaimed', 'active', 'disabled', 'decoy', 'deletion_pending', 'merged'] as const;
 
 /** User account. */
 @Entity('person')
@@ -10,7 +10,12 @@ export const accountStates = ['unclaimed', 'active', 'disabled', 'decoy', 'delet
 @Index('person_decoy_email', ['email', 'createdAt'], { where: `state = 'decoy'` })
 @Check('person_email_form', 'email = lower(email) and char_length(email) <= 254')
 @Check('person_language', `language in ('en-CA', 'fr-CA', 'en-US')`)
-@Check('person_state', `state in ('unclaimed', 'active', 'disabled', 'decoy', 'deletion_pending')`)
+@Check('person_state', `state in ('unclaimed', 'active', 'disabled', 'decoy', 'deletion_pending', 'merged')`)
+@Check(
+  'person_merged',
+  `(state = 'merged') = (merged_into_id is not null) and (merged_into_id is null) = (state_before_merge is null)
+    and (login_confirmed_at is null or merged_into_id is not null) and merged_into_id <> id`,
+)
 @Check('person_deletes_at', `state = 'decoy' or (state = 'deletion_pending') = (deletes_at is not null)`)
 export class Account {
   @PrimaryGeneratedColumn('uuid') id!: string;
@@ -34,6 +39,12 @@ export class Account {
   @Column({ type: 'timestamptz', name: 'deletes_at', nullable: true }) deletesAt!: Date | null;
   /** Last inquiry of an unclaimed account, which is deleted 12 months later. */
   @Column({ type: 'timestamptz', name: 'last_wrote_at', nullable: true }) lastWroteAt!: Date | null;
+  /** Account that this one was merged into. Its address logs in there once the mailbox has agreed. */
+  @Index('person_merged_into', { where: 'merged_into_id is not null' })
+  @Column({ type: 'uuid', name: 'merged_into_id', nullable: true })
+  mergedIntoId!: string | null;
+  @Column({ type: 'text', name: 'state_before_merge', nullable: true }) stateBeforeMerge!: string | null;
+  @Column({ type: 'timestamptz', name: 'login_confirmed_at', nullable: true }) loginConfirmedAt!: Date | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @ManyToMany(() => Role)
   @JoinTable({ name: 'person_role', joinColumn: { name: 'person_id' }, inverseJoinColumn: { name: 'role_key' } })

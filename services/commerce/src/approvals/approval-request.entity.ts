@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Request of a staff member that a second person approves or rejects. */
 @Entity('approval_request')
-@Check('approval_request_kind', `kind in ('adjustment', 'refund')`)
+@Check('approval_request_kind', `kind in ('adjustment', 'refund', 'merge')`)
 @Check('approval_request_credits', 'credits <> 0')
 @Check('approval_request_reason', 'char_length(reason) between 3 and 500')
 @Check('approval_request_state', `state in ('waiting', 'approved', 'rejected')`)

@@ -38,6 +38,7 @@ import { AcceptSecondDisputes20261125210000 } from './migrations/20261125210000-
 import { FoldNamesOfOrders20261125220000 } from './migrations/20261125220000-fold-names-of-orders.ts';
 import { OfferListings20261126110000 } from './migrations/20261126110000-offer-listings.ts';
 import { RecordCampaigns20261127050000 } from './migrations/20261127050000-record-campaigns.ts';
+import { MergeAccounts20261129080200 } from './migrations/20261129080200-merge-accounts.ts';
 import { RestoreListings20261129010000 } from './migrations/20261129010000-restore-listings.ts';
 
 /** Migrations in execution order. */
@@ -83,5 +84,6 @@ export const migrations = [
   OfferListings20261126110000,
   RecordCampaigns20261127050000,
   RestoreListings20261129010000,
+  MergeAccounts20261129080200,
   CreateListExport20261127204000,
 ];

@@ -125,6 +125,13 @@ export const en = {
   undoDone: 'Your account is back',
   undoDoneWhy: 'Nothing was deleted. Log in with your password.',
   undoNew: 'If your account has already been deleted, you can create a new one.',
+  mergedTitle: 'Log in with this address, too',
+  mergedText:
+    'Your account for {email} is part of your other account now. Confirm this address to log in there with it.',
+  mergedAct: 'Confirm this address',
+  mergedDone: 'This address is a login now',
+  mergedDoneWhy: 'Log in with it and the password of your other account.',
+  mergedNew: 'To get a new link, ask for a new password with this address.',
   closedTitle: 'Your account is closed',
   closedUntil: 'You’re logged out. On {date}, we’ll delete your account and its data.',
   closedWay:

@@ -134,6 +134,13 @@ export const fr: Record<keyof typeof en, string> = {
   undoDone: 'Votre compte est de retour',
   undoDoneWhy: 'Rien n’a été supprimé. Connectez-vous avec votre mot de passe.',
   undoNew: 'Si votre compte est déjà supprimé, vous pouvez en créer un nouveau.',
+  mergedTitle: 'Se connecter aussi avec cette adresse',
+  mergedText:
+    'Votre compte de {email} fait maintenant partie de votre autre compte. Confirmez cette adresse pour vous y connecter.',
+  mergedAct: 'Confirmer cette adresse',
+  mergedDone: 'Cette adresse sert maintenant à la connexion',
+  mergedDoneWhy: 'Connectez-vous avec elle et le mot de passe de votre autre compte.',
+  mergedNew: 'Pour recevoir un nouveau lien, demandez un nouveau mot de passe avec cette adresse.',
   closedTitle: 'Votre compte est fermé',
   closedUntil: 'Vous êtes déconnecté. Le {date}, nous supprimerons votre compte et ses données.',
   closedWay:

@@ -41,6 +41,8 @@ import { phoneChanged } from './phone-changed.ts';
 import { deletionPlanned, exportReady } from './privacy.ts';
 import { listingAppealUpheld, listingHeld, listingMarkedRented } from './reports/to-landlords.ts';
 import { listingQuestion, listingRestored, listingSuspended } from './reports/to-landlords.ts';
+import { accountMerged, deletionPlanned, exportReady } from './privacy.ts';
+import { listingAppealUpheld, listingHeld, listingRestored, listingSuspended } from './reports/to-landlords.ts';
 import { reportConfirmed, reportDismissed, scamWarning } from './reports/to-renters.ts';
 import { secondFactorChanged } from './second-factor-changed.ts';
 import { viewingAccepted, viewingCancelledByRenter, viewingDeclined } from './viewings/to-landlords.ts';
@@ -139,4 +141,5 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'deletion-planned': deletionPlanned,
   'export-ready': exportReady,
   'viewed-by-support': viewedBySupport,
+  'account-merged': accountMerged,
 };

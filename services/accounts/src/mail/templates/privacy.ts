@@ -22,6 +22,29 @@ export const deletionPlanned = {
     },
   }),
 };
+/** Notice that an account was merged into another one, with a link that makes its address another login. */
+export const accountMerged = {
+  messages: defineMessages({
+    en: {
+      subject: 'Your two accounts are one now',
+      button: 'Log in with this address, too',
+      before1:
+        'We merged your account with this address into your other account. Everything that could move is there now.',
+      after1:
+        'Confirm this address to log in to the other account with it. You’ll use the password of that account. If this isn’t right, contact us within 30 days.',
+      because: 'You’re getting this email because you had two accounts on {siteName}.',
+    },
+    fr: {
+      subject: 'Vos deux comptes n’en font plus qu’un',
+      button: 'Me connecter aussi avec cette adresse',
+      before1:
+        'Nous avons fusionné le compte de cette adresse avec votre autre compte. Tout ce qui pouvait y être transféré s’y trouve.',
+      after1:
+        'Confirmez cette adresse pour vous connecter aussi avec elle à l’autre compte, avec le mot de passe de celui-ci. En cas d’erreur, écrivez-nous dans les 30 jours.',
+      because: 'Vous recevez ce courriel parce que vous aviez deux comptes sur {siteName}.',
+    },
+  }),
+};
 /** Notice that the requested data export is ready. */
 export const exportReady = {
   path: '/login',
