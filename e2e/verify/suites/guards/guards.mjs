@@ -5,6 +5,7 @@ import { expiryGuards } from './expiry-guards.mjs';
 import { inquiryGuards } from './inquiry-guards.mjs';
 import { locationGuards } from './location-guards.mjs';
 import { loginGuards } from './login-guards.mjs';
+import { mergeGuards } from './merge-guards.mjs';
 import { moneyGuards } from './money-guards.mjs';
 import { reportGuards } from './report-guards.mjs';
 import { rightsGuards } from './rights-guards.mjs';
@@ -20,6 +21,7 @@ export const guards = [
   ...inquiryGuards,
   ...locationGuards,
   ...loginGuards,
+  ...mergeGuards,
   ...reportGuards,
   ...rightsGuards,
   ...viewAsGuards,

@@ -26,7 +26,7 @@ export interface ServiceProcess {
 
 /** Starts the built program of a service and waits until it is ready. */
 export async function startServiceProcess(
-  service: 'commerce' | 'payment-sandbox',
+  service: 'accounts' | 'catalog' | 'commerce' | 'payment-sandbox',
   environment: Record<string, string>,
 ): Promise<ServiceProcess> {
   const child = spawn(process.execPath, [`services/${service}/dist/main.js`], {
