@@ -3,7 +3,13 @@ import { navigation } from './navigation.ts';
 import { routes } from './routes.ts';
 import { supportMessages } from './messages/catalog.ts';
 import type { en } from './messages/en.ts';
-import { pendingListingsPath, reportedListingPath, reportedListingsPath, userPath } from './shared/support-paths.ts';
+import {
+  mergeAccountsPath,
+  pendingListingsPath,
+  reportedListingPath,
+  reportedListingsPath,
+  userPath,
+} from './shared/support-paths.ts';
 
 const listingsScreen = screen(
   () => import(/* webpackChunkName: "listings" */ './features/listings/listings-screen.tsx'),
@@ -19,6 +25,9 @@ const screens: Readonly<Record<string, Screen>> = {
   ),
   [reportedListingPath(':id')]: screen(
     () => import(/* webpackChunkName: "reported-listing" */ './features/reported-listing/reported-listing-screen.tsx'),
+  ),
+  [mergeAccountsPath(':id')]: screen(
+    () => import(/* webpackChunkName: "merge-accounts" */ './features/merge-accounts/merge-accounts-screen.tsx'),
   ),
   '/support/listings/:filter?': listingsScreen,
   [pendingListingsPath]: listingsScreen,

@@ -1,6 +1,6 @@
 import type { AreaRoute } from '@porchlight/client';
 import type { en } from './messages/en.ts';
-import { pendingListingsPath, userPath, usersPath } from './shared/support-paths.ts';
+import { mergeAccountsPath, pendingListingsPath, userPath, usersPath } from './shared/support-paths.ts';
 
 /**
  * Routes of the support area with titles and required permissions
@@ -31,6 +31,12 @@ export const routes: readonly AreaRoute<typeof en>[] = [
   { path: '/support/user-search/', title: (messages) => messages.userSearch, auth: true },
   { path: `${usersPath}/:filter?`, title: (messages) => messages.users, auth: true, permission: 'showUsers' },
   { path: userPath(':id'), title: (messages) => messages.user, auth: true, permission: 'showUser' },
+  {
+    path: mergeAccountsPath(':id'),
+    title: (messages) => messages.mergeAccounts,
+    auth: true,
+    permission: 'mergeAccounts',
+  },
   { path: '/support/listing-search/', title: (messages) => messages.listingSearch, auth: true },
   {
     path: '/support/listings/:filter?',

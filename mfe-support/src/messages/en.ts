@@ -20,6 +20,7 @@ export const en = {
   companySearch: 'Company search',
   company: 'Company',
   mergeListings: 'Merge listings',
+  mergeAccounts: 'Merge accounts',
   keyMetrics: 'Key metrics',
   utilities: 'Utilities',
   section: 'Support',

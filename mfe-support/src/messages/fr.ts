@@ -22,6 +22,7 @@ export const fr: Record<keyof typeof en, string> = {
   companySearch: 'Recherche d’entreprises',
   company: 'Entreprise',
   mergeListings: 'Fusionner des annonces',
+  mergeAccounts: 'Fusionner des comptes',
   keyMetrics: 'Chiffres clés',
   utilities: 'Outils',
   section: 'Soutien',

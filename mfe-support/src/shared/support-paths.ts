@@ -10,3 +10,5 @@ export const reportedListingPath = (id: string): string => `${reportedListingsPa
 export const usersPath = '/support/users';
 /** Returns the path of the record of a user. */
 export const userPath = (id: string): string => `/support/user/${id}`;
+/** Returns the path of the tool that merges the account of a user with another one. */
+export const mergeAccountsPath = (id: string): string => `${userPath(id)}/merge-accounts`;

@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { ListingScreen } from '../features/listing/listing-screen.tsx';
 import { ListingsScreen } from '../features/listings/listings-screen.tsx';
+import { MergeAccountsScreen } from '../features/merge-accounts/merge-accounts-screen.tsx';
 import { ReportedListingScreen } from '../features/reported-listing/reported-listing-screen.tsx';
 import { ReportedListingsScreen } from '../features/reported-listings/reported-listings-screen.tsx';
 import { UserScreen } from '../features/user/user-screen.tsx';
@@ -31,6 +32,7 @@ const screens: Readonly<Record<string, ReactElement>> = {
   '/support/dashboard': <DashboardScreen />,
   '/support/reported-listings/': <ReportedListingsScreen />,
   '/support/reported-listings/:id': <ReportedListingScreen />,
+  '/support/user/:id/merge-accounts': <MergeAccountsScreen />,
   '/support/listings/:filter?': <ListingsScreen />,
   '/support/listing/:id': <ListingScreen />,
   '/support/user/:id': <UserScreen />,

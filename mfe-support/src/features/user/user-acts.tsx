@@ -4,6 +4,7 @@ import { FormSection } from '@porchlight/console-ui';
 import type { PermissionName } from '@porchlight/contracts';
 import type { SupportUser } from '@porchlight/contracts/accounts';
 import type { ComponentType } from 'react';
+import { MergeAct } from './merge-act.tsx';
 import { userMessages } from './messages/catalog.ts';
 import css from './user.module.css';
 import { ViewAsUser } from './view-as-user.tsx';
@@ -28,6 +29,9 @@ const acts: readonly UserAct[] = [
     permission: 'createImpersonations',
     isFor: ({ isStaff, userState }) => !isStaff && userState === 'active',
   },
+/** Acts on a user in the order of the page. An act renders nothing without its permission. */
+const acts: readonly { readonly key: string; readonly Act: ComponentType<UserActProps> }[] = [
+  { key: 'merge', Act: MergeAct },
 ];
 
 /** Acts of support on a user; renders nothing while there is none. */

@@ -6,7 +6,7 @@ const record = `/support/users/${supportUserId}`;
 const open = (responses: Responses = {}) =>
   openAsSupport({
     at: `/support/user/${supportUserId}`,
-    permissions: ['showUser'],
+    permissions: ['showUser', 'mergeAccounts'],
     responses: { [`GET ${record}`]: [aSupportUser()], ...responses },
   });
 
@@ -38,6 +38,16 @@ describe('the record of a user', () => {
     open({ [`GET ${record}`]: [404] });
     expect(await screen.findByRole('heading', { name: 'This user doesn’t exist' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeTruthy();
+  });
+  it('leads to the merge of accounts', async () => {
+    open();
+    const link = await screen.findByRole('link', { name: 'Merge accounts' });
+    expect(link.getAttribute('href')).toBe(`/support/user/${supportUserId}/merge-accounts`);
+  });
+  it('of staff does not lead to the merge of accounts', async () => {
+    open({ [`GET ${record}`]: [aSupportUser({ isStaff: true })] });
+    await screen.findByText('Maple Homes');
+    expect(screen.queryByRole('link', { name: 'Merge accounts' })).toBeNull();
   });
   it('that could not be loaded is loaded again on request', async () => {
     open({ [`GET ${record}`]: [503, aSupportUser()] });

@@ -9,6 +9,7 @@ const tones: Readonly<Record<State, StatusTone>> = {
   invited: 'quiet',
   disabled: 'warn',
   leaving: 'warn',
+  merged: 'quiet',
 };
 
 /** State of the account of a user. */

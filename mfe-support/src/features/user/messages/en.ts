@@ -12,6 +12,7 @@ export const en = {
   'state.invited': 'No password yet',
   'state.disabled': 'Disabled',
   'state.leaving': 'To be deleted',
+  'state.merged': 'Merged into another account',
   verified: 'Verified',
   notVerified: 'Not verified',
 
@@ -40,4 +41,5 @@ export const en = {
   deletes: 'Is deleted on',
 
   acts: 'Actions',
+  mergeAccounts: 'Merge accounts',
 } as const;

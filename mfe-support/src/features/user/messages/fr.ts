@@ -14,6 +14,7 @@ export const fr: Record<keyof typeof en, string> = {
   'state.invited': 'Sans mot de passe',
   'state.disabled': 'Désactivé',
   'state.leaving': 'À supprimer',
+  'state.merged': 'Fusionné avec un autre compte',
   verified: 'Vérifiée',
   notVerified: 'Non vérifiée',
 
@@ -43,4 +44,5 @@ export const fr: Record<keyof typeof en, string> = {
   deletes: 'Suppression le',
 
   acts: 'Actions',
+  mergeAccounts: 'Fusionner des comptes',
 };

@@ -3,7 +3,10 @@ import { Nested } from '../../kernel/input/nested.ts';
 import { access } from '../../kernel/routes/access.ts';
 import { route } from '../../kernel/routes/route.ts';
 import { languages, type Language } from '../../kernel/vocabularies.ts';
-import { userStates, type UserState } from '../users.resource.ts';
+import { userStates } from '../users.resource.ts';
+
+/** `merged`: another login of the account that it was merged into. */
+const supportUserStates = [...userStates, 'merged'] as const;
 
 /** Id and name of a company. */
 export class CompanyOfUser {
@@ -20,7 +23,7 @@ export class SupportUser {
   /** The last two digits: `•••77`. */
   @IsOptional() @IsString() phone?: string;
   @IsIn(languages) language!: Language;
-  @IsIn(userStates) userState!: UserState;
+  @IsIn(supportUserStates) userState!: (typeof supportUserStates)[number];
   /** Whether the email address is confirmed. */
   @IsBoolean() isVerified!: boolean;
   /** Whether a role besides renter and landlord is among the roles. */
