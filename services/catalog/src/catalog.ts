@@ -108,6 +108,8 @@ export const catalog = defineService({
   },
   sweeps: [
     ...rebuildCells,
+    // Nothing is undone after 30 days.
+    `delete from account_merge where made_at < now() - interval '60 days'`,
     ...inquirySweeps,
     ...leadContactSweeps,
     ...relaySweeps,

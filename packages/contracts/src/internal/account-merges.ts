@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsObject, IsOptional, IsString, IsUUID, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsObject, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { mergeBlockers, mergeKinds, type MergeBlocker, type MergeKind } from '../kernel/account-merges.ts';
 import { Done, IsCount } from '../kernel/input/fields.ts';
 import { ListOf, Nested } from '../kernel/input/nested.ts';
@@ -32,8 +32,8 @@ export class MergedCount {
 export class MergePartPreview {
   @ListOf(() => MergedCount) counts!: MergedCount[];
   @IsIn(mergeBlockers, { each: true }) blockers!: MergeBlocker[];
-  /** Credits that would move between companies. */
-  @IsInt() @Min(0) credits!: number;
+  /** More credits would move than one person may move alone. */
+  @IsBoolean() needsApproval!: boolean;
 }
 /** `waiting` names its reason and is tried again; `refused` ends the merge. */
 export class MergePartResult {

@@ -81,6 +81,8 @@ export class AccountMergesService {
     await this.get(id);
     try {
       await this.source.transaction(async (manager) => {
+        // Before the merge, in the order of the job: what it waits for would wait for it.
+        await manager.query('delete from job where key = $1 and target = $2', [id, `task:${mergeTask}`]);
         const sides = await changedRow<{ survivorId: string; mergedId: string }>(manager, undoSql, [id, mergeUndoDays]);
         if (!sides) throw new Problem(409, 'not-undoable', messages.notUndoable);
         await manager.query(`delete from account_merge_step where merge_id = $1 and state <> 'done'`, [id]);
@@ -123,8 +125,7 @@ export class AccountMergesService {
     { steps, after }: { readonly steps: readonly string[]; readonly after: number },
   ): Promise<void> {
     await manager.query(stepsSql, [mergeId, steps, after]);
-    await manager.query('delete from job where key = $1 and target = $2', [mergeId, `task:${mergeTask}`]);
-    await this.outbox.resume(manager, mergeTask, { mergeId }, { key: mergeId });
+    await this.outbox.enqueue(manager, mergeTask, { mergeId }, { key: mergeId });
   }
 }
 

@@ -5,9 +5,6 @@ import { previewMergePart } from '@porchlight/contracts/internal';
 import { ServiceClient } from '@porchlight/service-kit';
 import { blockersOf, MergePartiesReader, pairOf, presentParty, type MergeParties } from './merge-parties.ts';
 
-/** Credits that a member of staff moves without a second person; commerce counts what they moved before on the day. */
-const creditsAlone = 100;
-
 /** Shows what a merge would do, before it is confirmed. */
 @Injectable()
 export class MergePreviews {
@@ -20,13 +17,15 @@ export class MergePreviews {
     const parties = await this.parties.of(request);
     const blockers = blockersOf(parties);
     // Records of staff are not counted for their colleagues.
-    const shown = blockers.includes('staff') ? { counts: [], blockers: [], credits: 0 } : await this.#countsOf(parties);
+    const shown = blockers.includes('staff')
+      ? { counts: [], blockers: [], needsApproval: false }
+      : await this.#countsOf(parties);
     const preview = {
       survivor: presentParty(parties.survivor),
       merged: presentParty(parties.merged),
       counts: shown.counts,
       blockers: [...blockers, ...shown.blockers],
-      needsApproval: shown.credits > creditsAlone,
+      needsApproval: shown.needsApproval,
     };
     return { ...preview, hash: createHash('sha256').update(JSON.stringify(preview)).digest('base64url') };
   }
@@ -38,7 +37,7 @@ export class MergePreviews {
     return {
       counts: [...catalog.counts, ...commerce.counts],
       blockers: [...catalog.blockers, ...commerce.blockers],
-      credits: commerce.credits,
+      needsApproval: commerce.needsApproval,
     };
   }
 }

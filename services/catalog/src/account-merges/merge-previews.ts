@@ -30,7 +30,7 @@ export class MergePreviews {
       });
     const leads = await this.#leadsOf(merged.personId);
     counts.push({ kind: 'leads', survivor: await this.#leadsOf(survivor.personId), merged: leads, moves: leads });
-    return { counts, blockers: [], credits: 0 };
+    return { counts, blockers: [], needsApproval: false };
   }
 
   async #countOf(

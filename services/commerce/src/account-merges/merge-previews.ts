@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { maxCreditsAlone } from '@porchlight/contracts/commerce';
 import type { MergedPair, MergePartPreview } from '@porchlight/contracts/internal';
 import { DataSource } from 'typeorm';
 import { businessDateSql } from '../business-date.ts';
@@ -40,7 +41,7 @@ export class MergePreviews {
         { kind: 'receipts', survivor: survivor.receipts, merged: merged.receipts, moves: 0 },
       ],
       blockers: companies ? await mergeBlockersOf(this.source.manager, companies) : [],
-      credits: merged.credits,
+      needsApproval: merged.credits > maxCreditsAlone,
     };
   }
 
