@@ -7,11 +7,9 @@ import {
   type TestCalls,
 } from '@porchlight/service-kit/testing';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
 import { accounts } from '../../services/accounts/src/accounts.ts';
-import { insertMarket } from '../../services/catalog/src/seed/seed-market.ts';
 import { aMarket } from '../../services/catalog/src/testing/a-market.ts';
-import { catalogWithoutSeed } from '../../services/catalog/src/testing/start-catalog.ts';
+import { catalogWithoutSeed, fillMarket } from '../../services/catalog/src/testing/start-catalog.ts';
 import { commerce } from '../../services/commerce/src/commerce.ts';
 import { violationsSql, type Violation } from '../../services/commerce/src/testing/ledger-of.ts';
 import {
@@ -52,7 +50,7 @@ export async function startKillableMergeSite(): Promise<KillableMergeSite> {
     catalog: await cloneDatabase(testServerUrl(), definitions.catalog),
     commerce: await cloneDatabase(testServerUrl(), definitions.commerce),
   };
-  await fillMarket(stored.catalog.url);
+  await fillMarket(stored.catalog.url, aMarket(12));
   const proxies = {
     catalog: await startKillingProxy(urlOf('catalog')),
     commerce: await startKillingProxy(urlOf('commerce')),
@@ -119,9 +117,3 @@ const sqlOf =
     (await pool.query<T>(text, [...values])).rows;
 const openPool = (name: MergeService, connectionString: string) =>
   new pg.Pool({ connectionString, options: `-c search_path=${name},extensions`, max: 2 });
-
-async function fillMarket(url: string): Promise<void> {
-  const running = await catalogWithoutSeed.start({ ...testEnvironment('catalog', url), SEED: 'none' });
-  await running.app.get(DataSource).transaction((manager) => insertMarket(manager, aMarket(12)));
-  await running.stop();
-}

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Entitlement } from '@porchlight/contracts/internal';
 import { defineService } from '@porchlight/service-kit';
-import { asService, startForTest, type TestResponse, type TestApp } from '@porchlight/service-kit/testing';
+import {
+  asService,
+  startForTest,
+  testEnvironment,
+  type TestResponse,
+  type TestApp,
+} from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { catalog } from '../catalog.ts';
 import { LocationCache } from '../locations/location-cache.ts';
@@ -58,4 +64,11 @@ export async function startCatalog(
       throw new Error(`sending entitlements failed: ${response.status} ${response.bytes.toString()}`);
   await app.app.get(LocationCache).reload();
   return app;
+}
+
+/** Fills a catalog database with a market, for a catalog that starts later in a process of its own. */
+export async function fillMarket(databaseUrl: string, market: MarketFile): Promise<void> {
+  const running = await catalogWithoutSeed.start({ ...testEnvironment('catalog', databaseUrl), SEED: 'none' });
+  await running.app.get(DataSource).transaction((manager) => insertMarket(manager, market));
+  await running.stop();
 }
