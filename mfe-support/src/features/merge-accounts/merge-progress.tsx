@@ -16,6 +16,9 @@ import { mergeMessages } from './messages/catalog.ts';
 const pollMs = 2_000;
 const tones: Readonly<Record<MergeStepState, StatusTone>> = { pending: 'quiet', waiting: 'warn', done: 'ok' };
 const underWay: ReadonlySet<AccountMerge['state']> = new Set(['running', 'undoing']);
+/** What arrived late moves after the merge is done. */
+const isChanging = ({ state, steps }: AccountMerge) =>
+  underWay.has(state) || (state === 'done' && steps.some((step) => step.state !== 'done'));
 
 interface Props {
   readonly merge: AccountMerge;
@@ -26,24 +29,25 @@ interface Props {
 /** Steps of a merge with their states, loaded every two seconds while it runs; and the button that undoes it. */
 export function MergeProgress({ merge, children }: Props) {
   const t = useMessages(mergeMessages);
-  const [isEnded, setEnded] = useState(!underWay.has(merge.state));
+  const [isPolled, setPolled] = useState(isChanging(merge));
   const { currentData } = mergeCalls.useGetAccountMergeQuery(
     { params: { id: merge.id } },
-    { pollingInterval: isEnded ? 0 : pollMs },
+    { pollingInterval: isPolled ? pollMs : 0 },
   );
   const shown = currentData ?? merge;
-  if (isEnded === underWay.has(shown.state)) setEnded(!isEnded);
+  if (isPolled !== isChanging(shown)) setPolled(!isPolled);
   return (
     <Card isPadded>
       <section className={css.card} aria-label={t('progressTitle')}>
-        <h2 role="status">{t(`state.${shown.state}`)}</h2>
+        <h2>{t('progressTitle')}</h2>
+        <p role="status">{t(`state.${shown.state}`)}</p>
         <ol className={css.steps}>
           {shown.steps.map((step) => (
             <Step key={step.name} step={step} />
           ))}
         </ol>
         {shown.undoUntil !== undefined && <Undo id={shown.id} until={shown.undoUntil} />}
-        {isEnded && children}
+        {!underWay.has(shown.state) && children}
       </section>
     </Card>
   );
