@@ -1,15 +1,13 @@
-import { useMessages, usePermission } from '@porchlight/client';
+import { useMessages } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { LinkButton } from '@porchlight/ui';
 import { mergeAccountsPath } from '../../shared/support-paths.ts';
 import { userMessages } from './messages/catalog.ts';
 import type { UserActProps } from './user-acts.tsx';
 
-/** Link to the tool that merges the account with another one of the same person; staff are never merged. */
+/** Link to the tool that merges the account with another one of the same person. */
 export function MergeAct({ user }: UserActProps) {
   const t = useMessages(userMessages);
-  const isAllowed = usePermission('mergeAccounts');
-  if (!isAllowed || user.isStaff) return null;
   return (
     <LinkButton link={Link} to={mergeAccountsPath(user.id)}>
       {t('mergeAccounts')}

@@ -29,9 +29,12 @@ const acts: readonly UserAct[] = [
     permission: 'createImpersonations',
     isFor: ({ isStaff, userState }) => !isStaff && userState === 'active',
   },
-/** Acts on a user in the order of the page. An act renders nothing without its permission. */
-const acts: readonly { readonly key: string; readonly Act: ComponentType<UserActProps> }[] = [
-  { key: 'merge', Act: MergeAct },
+  {
+    key: 'merge',
+    Act: MergeAct,
+    permission: 'mergeAccounts',
+    isFor: ({ isStaff, userState }) => !isStaff && userState !== 'merged',
+  },
 ];
 
 /** Acts of support on a user; renders nothing while there is none. */
