@@ -4,7 +4,6 @@ export {
   AccountMerge,
   getAccountMerge,
   listUserMerges,
-  MergeCount,
   MergeParty,
   MergePreview,
   mergeReasonLength,
@@ -15,17 +14,10 @@ export {
   startAccountMerge,
   undoAccountMerge,
   UserMerges,
-  type MergeState,
   type MergeStepName,
   type MergeStepState,
 } from './account-merges.ts';
-export {
-  mergeBlockers,
-  mergeKinds,
-  mergeUndoDays,
-  type MergeBlocker,
-  type MergeKind,
-} from '../kernel/account-merges.ts';
+export { mergeBlockers, mergeUndoDays, type MergeBlocker } from '../kernel/account-merges.ts';
 export {
   ApiKey,
   ApiKeys,
