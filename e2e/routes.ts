@@ -241,6 +241,8 @@ const screens: ReadonlySet<string> = new Set([
   '/support/listings/:filter?',
   '/support/reported-listings/',
   '/support/reported-listings/:id',
+  '/support/user-search/',
   '/support/user/:id',
+  '/support/users/:filter?',
 ]);
 export const hasScreen = ({ path, auth }: ExpectedRoute): boolean => !auth || screens.has(path);

@@ -15,6 +15,7 @@ describe('the support area', () => {
       '/support/dashboard',
       '/support/reported-listings/',
       '/support/listings/pending',
+      '/support/users',
     ]);
     for (const { path } of entries) expect(routeAt(path)?.screen).toBeDefined();
   });

@@ -9,11 +9,15 @@ import {
   reportedListingPath,
   reportedListingsPath,
   userPath,
+  userSearchPath,
+  usersPath,
 } from './shared/support-paths.ts';
 
 const listingsScreen = screen(
   () => import(/* webpackChunkName: "listings" */ './features/listings/listings-screen.tsx'),
 );
+
+const usersScreen = screen(() => import(/* webpackChunkName: "users" */ './features/users/users-screen.tsx'));
 
 const screens: Readonly<Record<string, Screen>> = {
   '/support/dashboard': screen(
@@ -34,6 +38,11 @@ const screens: Readonly<Record<string, Screen>> = {
   '/support/listing/:id': screen(
     () => import(/* webpackChunkName: "listing" */ './features/listing/listing-screen.tsx'),
   ),
+  [userSearchPath]: screen(
+    () => import(/* webpackChunkName: "user-search" */ './features/users/user-search-screen.tsx'),
+  ),
+  [usersPath]: usersScreen,
+  [`${usersPath}/:filter?`]: usersScreen,
   [userPath(':id')]: screen(() => import(/* webpackChunkName: "user" */ './features/user/user-screen.tsx')),
 };
 

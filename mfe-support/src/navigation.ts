@@ -2,8 +2,9 @@ import { screen, type ConsoleNavigation } from '@porchlight/client';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { en } from './messages/en.ts';
-import { pendingListingsPath, reportedListingsPath } from './shared/support-paths.ts';
+import { pendingListingsPath, reportedListingsPath, userSearchPath, usersPath } from './shared/support-paths.ts';
 
 const pendingBadge = screen(
   () => import(/* webpackChunkName: "pending-badge" */ './features/pending-badge/pending-badge-screen.tsx'),
@@ -26,6 +27,7 @@ export const navigation: ConsoleNavigation<typeof en> = {
           badge: pendingBadge,
           includes: ['/support/listings', '/support/listing'],
         },
+        { path: usersPath, icon: IconUsers, includes: [userSearchPath, '/support/user'] },
       ],
     },
   ],

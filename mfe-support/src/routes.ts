@@ -1,6 +1,7 @@
 import type { AreaRoute } from '@porchlight/client';
 import type { en } from './messages/en.ts';
 import { mergeAccountsPath, pendingListingsPath, userPath, usersPath } from './shared/support-paths.ts';
+import { pendingListingsPath, userPath, userSearchPath, usersPath } from './shared/support-paths.ts';
 
 /**
  * Routes of the support area with titles and required permissions
@@ -28,7 +29,9 @@ export const routes: readonly AreaRoute<typeof en>[] = [
   { path: '/support/account-import', title: (messages) => messages.accountImport, auth: true },
   { path: '/support/feed-logs', title: (messages) => messages.feedLogs, auth: true },
   { path: '/support/feed-logs/:feed_id', title: (messages) => messages.feedLog, auth: true },
-  { path: '/support/user-search/', title: (messages) => messages.userSearch, auth: true },
+  { path: userSearchPath, title: (messages) => messages.userSearch, auth: true },
+  // All users; an entry of the navigation needs a route without parameters.
+  { path: usersPath, title: (messages) => messages.users, auth: true, permission: 'showUsers' },
   { path: `${usersPath}/:filter?`, title: (messages) => messages.users, auth: true, permission: 'showUsers' },
   { path: userPath(':id'), title: (messages) => messages.user, auth: true, permission: 'showUser' },
   {

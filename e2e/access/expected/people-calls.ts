@@ -29,6 +29,8 @@ export const peopleCalls: readonly ExpectedCall[] = [
   call('POST', `${renter}/personal-data`, staff),
   call('POST', `${renter}/password-reset`, staff),
   call('POST', `${renter}/mail-stop`, staff),
+  call('GET', '/support/users?filter=all', staff),
+  call('GET', '/support/user-search?search=maple', staff),
   call('GET', user, staff),
   call('POST', `${user}/personal-data`, staff),
   call('GET', `/support/users/${unknownUuid}/merges`, staff),

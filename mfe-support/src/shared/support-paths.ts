@@ -12,3 +12,5 @@ export const usersPath = '/support/users';
 export const userPath = (id: string): string => `/support/user/${id}`;
 /** Returns the path of the tool that merges the account of a user with another one. */
 export const mergeAccountsPath = (id: string): string => `${userPath(id)}/merge-accounts`;
+/** Path of the search for a user. */
+export const userSearchPath = '/support/user-search/';

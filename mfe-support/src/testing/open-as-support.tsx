@@ -11,6 +11,8 @@ import { MergeAccountsScreen } from '../features/merge-accounts/merge-accounts-s
 import { ReportedListingScreen } from '../features/reported-listing/reported-listing-screen.tsx';
 import { ReportedListingsScreen } from '../features/reported-listings/reported-listings-screen.tsx';
 import { UserScreen } from '../features/user/user-screen.tsx';
+import { UserSearchScreen } from '../features/users/user-search-screen.tsx';
+import { UsersScreen } from '../features/users/users-screen.tsx';
 
 type Response = object | number | ((body: Readonly<Record<string, unknown>>) => object | Promise<object>);
 /** Responses in turn by method and path, the last one repeated; a number is the status of a failure. */
@@ -35,6 +37,8 @@ const screens: Readonly<Record<string, ReactElement>> = {
   '/support/user/:id/merge-accounts': <MergeAccountsScreen />,
   '/support/listings/:filter?': <ListingsScreen />,
   '/support/listing/:id': <ListingScreen />,
+  '/support/user-search/': <UserSearchScreen />,
+  '/support/users/:filter?': <UsersScreen />,
   '/support/user/:id': <UserScreen />,
 };
 

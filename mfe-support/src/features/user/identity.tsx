@@ -4,7 +4,7 @@ import type { SupportUser, UserPersonalData } from '@porchlight/contracts/accoun
 import { Button, Notice } from '@porchlight/ui';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import { userMessages } from './messages/catalog.ts';
-import { userCalls } from './user-calls.ts';
+import { userCalls } from '../../shared/users/user-calls.ts';
 
 /** Who a user is: masked until the button is pressed, which the audit log records. */
 export function Identity({ user }: { readonly user: SupportUser }) {

@@ -3,12 +3,13 @@ import { Link } from '@porchlight/client/router';
 import { ErrorState, FormLayout, PageHeader, PageMessage, RowsSkeleton } from '@porchlight/console-ui';
 import type { SupportUser } from '@porchlight/contracts/accounts';
 import { LinkButton } from '@porchlight/ui';
+import { usersPath } from '../../shared/support-paths.ts';
 import { Identity } from './identity.tsx';
 import { userMessages } from './messages/catalog.ts';
 import { UserActs } from './user-acts.tsx';
-import { userCalls } from './user-calls.ts';
+import { userCalls } from '../../shared/users/user-calls.ts';
 import { UserFacts } from './user-facts.tsx';
-import { UserStateBadge } from './user-state-badge.tsx';
+import { UserStateBadge } from '../../shared/users/user-state-badge.tsx';
 
 /** Statuses of an id that is none, and of users that do not exist. */
 const notFoundStatuses = new Set([404, 422]);
@@ -44,8 +45,8 @@ function Failure({ failure, onRetry }: { readonly failure: ApiError; readonly on
     <PageMessage
       title={t('notFound')}
       action={
-        <LinkButton look="primary" link={Link} to="/support/dashboard">
-          {t('toDashboard')}
+        <LinkButton look="primary" link={Link} to={usersPath}>
+          {t('toUsers')}
         </LinkButton>
       }
     >

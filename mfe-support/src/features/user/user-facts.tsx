@@ -1,15 +1,17 @@
 import { useFormat, useMessages } from '@porchlight/client';
 import { FormSection, KeyValue, StatusBadge } from '@porchlight/console-ui';
 import type { SupportUser } from '@porchlight/contracts/accounts';
+import { sharedUserMessages } from '../../shared/users/messages/catalog.ts';
 import { userMessages } from './messages/catalog.ts';
 
 /** What is known of the account of a user without personal data. */
 export function UserFacts({ user }: { readonly user: SupportUser }) {
   const t = useMessages(userMessages);
+  const tUser = useMessages(sharedUserMessages);
   const format = useFormat();
   const { id, isVerified, roleNames, company, language, createdAt, lastLoginAt, deletesAt } = user;
   const verification = (
-    <StatusBadge tone={isVerified ? 'ok' : 'quiet'}>{t(isVerified ? 'verified' : 'notVerified')}</StatusBadge>
+    <StatusBadge tone={isVerified ? 'ok' : 'quiet'}>{tUser(isVerified ? 'verified' : 'notVerified')}</StatusBadge>
   );
   return (
     <FormSection title={t('account')}>
@@ -17,10 +19,10 @@ export function UserFacts({ user }: { readonly user: SupportUser }) {
         facts={[
           { key: 'id', label: t('id'), value: id },
           { key: 'verified', label: t('email'), value: verification },
-          { key: 'roles', label: t('roles'), value: roleNames.join(', ') || t('noRoles') },
-          ...(company ? [{ key: 'company', label: t('company'), value: company.name }] : []),
+          { key: 'roles', label: tUser('roles'), value: roleNames.join(', ') || tUser('noRoles') },
+          ...(company ? [{ key: 'company', label: tUser('company'), value: company.name }] : []),
           { key: 'language', label: t('language'), value: t(`language.${language}`) },
-          { key: 'created', label: t('created'), value: format.date(createdAt) },
+          { key: 'created', label: tUser('joined'), value: format.date(createdAt) },
           { key: 'lastLogin', label: t('lastLogin'), value: lastLoginAt ? format.date(lastLoginAt) : t('never') },
           ...(deletesAt ? [{ key: 'deletes', label: t('deletes'), value: format.date(deletesAt) }] : []),
         ]}

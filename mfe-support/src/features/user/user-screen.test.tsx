@@ -37,7 +37,7 @@ describe('the record of a user', () => {
   it('that does not exist leads back', async () => {
     open({ [`GET ${record}`]: [404] });
     expect(await screen.findByRole('heading', { name: 'This user doesn’t exist' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the users' })).toBeTruthy();
   });
   it('leads to the merge of accounts', async () => {
     open();

@@ -171,7 +171,20 @@ export {
   type RenterState,
 } from './staff-renters.ts';
 export { listStaffNames, StaffNamesResponse } from './staff-names.ts';
-export { getSupportUser, showUserPersonalData, SupportUser, UserPersonalData } from './support-users/user-record.ts';
+export {
+  maxFoundUsers,
+  searchedUserLength,
+  supportUserFilters,
+  type SupportUserFilter,
+} from './support-users/user-filters.ts';
+export { FoundUsers, listSupportUsers, searchSupportUsers, SupportUsersPage } from './support-users/user-lists.ts';
+export {
+  getSupportUser,
+  showUserPersonalData,
+  SupportUser,
+  SupportUserSummary,
+  UserPersonalData,
+} from './support-users/user-record.ts';
 export {
   confirmTotp,
   endTotp,

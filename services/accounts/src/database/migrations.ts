@@ -36,6 +36,7 @@ import { ReportLandlordsToCatalog20261126200000 } from './migrations/20261126200
 import { RecordCampaigns20261127050000 } from './migrations/20261127050000-record-campaigns.ts';
 import { CreateSupportViews20261129040000 } from './migrations/20261129040000-create-support-views.ts';
 import { CreateApiKeys20261128040000 } from './migrations/20261128040000-create-api-keys.ts';
+import { ListUsersForSupport20261129030000 } from './migrations/20261129030000-list-users-for-support.ts';
 
 /** Migrations in execution order. */
 export const migrations = [
@@ -78,4 +79,5 @@ export const migrations = [
   MakePermissions20261128050000,
   CreateSupportViews20261129040000,
   MergeAccounts20261129080000,
+  ListUsersForSupport20261129030000,
 ];

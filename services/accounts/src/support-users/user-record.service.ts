@@ -1,36 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { SupportUser, UserPersonalData } from '@porchlight/contracts/accounts';
-import { maskEmail, notFound, SqlPool, type Author } from '@porchlight/service-kit';
+import { notFound, SqlPool, type Author } from '@porchlight/service-kit';
 import { DataSource } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { originOf } from '../audit/author-origin.ts';
 import { isStaff } from '../rights/role-permissions.ts';
+import { presentSummary, summaryColumns, type SummaryRow } from './user-summary.ts';
 
 const recordSql = `
-  select person.id, first_name as "firstName", left(last_name, 1) as initial, person.email,
-    right(person.phone, 2) as "phoneEnd", language,
-    case state when 'unclaimed' then 'invited' when 'deletion_pending' then 'leaving' else state end as "userState",
-    email_verified_at is not null as "isVerified", person.created_at as "createdAt",
-    last_seen_login_at as "lastLoginAt", deletes_at as "deletesAt",
-    company.id as "companyId", company.name as "companyName",
-    coalesce((select jsonb_agg(jsonb_build_object('key', role.key, 'name', role.name) order by role.key)
-      from person_role join role on role.key = role_key where person_id = person.id), '[]') as roles
+  select ${summaryColumns}, right(person.phone, 2) as "phoneEnd", language, last_seen_login_at as "lastLoginAt",
+    deletes_at as "deletesAt"
   from person left join company on company.id = person.company_id
   where person.id = $1::uuid and state <> 'decoy'`;
 const personalSql = `
   select first_name as "firstName", last_name as "lastName", email, phone from person
   where id = $1::uuid and state <> 'decoy'`;
 
-interface RecordRow extends Pick<SupportUser, 'id' | 'email' | 'language' | 'userState' | 'isVerified'> {
-  readonly firstName: string;
-  readonly initial: string;
+interface RecordRow extends SummaryRow, Pick<SupportUser, 'language'> {
   readonly phoneEnd: string | null;
-  readonly createdAt: Date;
   readonly lastLoginAt: Date | null;
   readonly deletesAt: Date | null;
-  readonly companyId: string | null;
-  readonly companyName: string | null;
-  readonly roles: readonly { readonly key: string; readonly name: string }[];
 }
 type PersonalRow = Omit<UserPersonalData, 'phone'> & { readonly phone: string | null };
 
@@ -64,20 +53,13 @@ export class UserRecordService {
 }
 
 function present(row: RecordRow): SupportUser {
-  const { id, firstName, initial, email, phoneEnd, language, userState, isVerified, companyId, companyName } = row;
+  const { phoneEnd, language, lastLoginAt, deletesAt } = row;
   return {
-    id,
-    name: `${firstName} ${initial}.`,
-    email: maskEmail(email),
+    ...presentSummary(row),
     ...(phoneEnd === null ? {} : { phone: `•••${phoneEnd}` }),
     language,
-    userState,
-    isVerified,
     isStaff: isStaff(row.roles.map(({ key }) => key)),
-    roleNames: row.roles.map(({ name }) => name),
-    ...(companyId !== null && companyName !== null ? { company: { id: companyId, name: companyName } } : {}),
-    createdAt: row.createdAt.toISOString(),
-    ...(row.lastLoginAt ? { lastLoginAt: row.lastLoginAt.toISOString() } : {}),
-    ...(row.deletesAt ? { deletesAt: row.deletesAt.toISOString() } : {}),
+    ...(lastLoginAt ? { lastLoginAt: lastLoginAt.toISOString() } : {}),
+    ...(deletesAt ? { deletesAt: deletesAt.toISOString() } : {}),
   };
 }

@@ -8,15 +8,9 @@ export const fr: Record<keyof typeof en, string> = {
   tryAgain: 'Réessayer',
   notFound: 'Cet utilisateur n’existe pas',
   notFoundText: 'Le compte a peut-être été supprimé, ou l’adresse est erronée.',
-  toDashboard: 'Aller au tableau de bord',
-
-  'state.active': 'Actif',
-  'state.invited': 'Sans mot de passe',
-  'state.disabled': 'Désactivé',
-  'state.leaving': 'À supprimer',
-  'state.merged': 'Fusionné avec un autre compte',
-  verified: 'Vérifiée',
-  notVerified: 'Non vérifiée',
+  toUsers: 'Aller aux utilisateurs',
+  users: 'Utilisateurs',
+  path: 'Chemin',
 
   identity: 'De qui il s’agit',
   identityHint:
@@ -31,14 +25,10 @@ export const fr: Record<keyof typeof en, string> = {
 
   account: 'Compte',
   id: 'Identifiant',
-  roles: 'Rôles',
-  noRoles: 'Aucun',
-  company: 'Entreprise',
   language: 'Langue',
   'language.en-CA': 'Anglais (Canada)',
   'language.en-US': 'Anglais (États-Unis)',
   'language.fr-CA': 'Français (Canada)',
-  created: 'Inscription',
   lastLogin: 'Dernière connexion',
   never: 'Jamais',
   deletes: 'Suppression le',

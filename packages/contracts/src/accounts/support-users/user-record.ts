@@ -13,25 +13,30 @@ export class CompanyOfUser {
   @IsUUID() id!: string;
   @IsString() name!: string;
 }
-/** A user as support sees it. What identifies the person is masked. */
-export class SupportUser {
+/** A user in the lists of support. What identifies the person is masked. */
+export class SupportUserSummary {
   @IsUUID() id!: string;
   /** `Leila H.` */
   @IsString() name!: string;
   /** `l•••@example.com` */
   @IsString() email!: string;
-  /** The last two digits: `•••77`. */
-  @IsOptional() @IsString() phone?: string;
-  @IsIn(languages) language!: Language;
   @IsIn(supportUserStates) userState!: (typeof supportUserStates)[number];
   /** Whether the email address is confirmed. */
   @IsBoolean() isVerified!: boolean;
-  /** Whether a role besides renter and landlord is among the roles. */
-  @IsBoolean() isStaff!: boolean;
   /** Names of the roles. */
   @IsArray() @IsString({ each: true }) roleNames!: string[];
   @IsOptional() @Nested(() => CompanyOfUser) company?: CompanyOfUser;
   @IsISO8601() createdAt!: string;
+  /** Last use of a session that is still stored. */
+  @IsOptional() @IsISO8601() lastSeenAt?: string;
+}
+/** A user as support sees it, without personal data. */
+export class SupportUser extends SupportUserSummary {
+  /** The last two digits: `•••77`. */
+  @IsOptional() @IsString() phone?: string;
+  @IsIn(languages) language!: Language;
+  /** Whether a role besides renter and landlord is among the roles. */
+  @IsBoolean() isStaff!: boolean;
   @IsOptional() @IsISO8601() lastLoginAt?: string;
   /** Time at which an account that is leaving is erased. */
   @IsOptional() @IsISO8601() deletesAt?: string;

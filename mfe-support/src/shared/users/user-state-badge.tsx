@@ -1,7 +1,7 @@
 import { useMessages } from '@porchlight/client';
 import { StatusBadge, type StatusTone } from '@porchlight/console-ui';
 import type { SupportUser } from '@porchlight/contracts/accounts';
-import { userMessages } from './messages/catalog.ts';
+import { sharedUserMessages } from './messages/catalog.ts';
 
 type State = SupportUser['userState'];
 const tones: Readonly<Record<State, StatusTone>> = {
@@ -14,6 +14,6 @@ const tones: Readonly<Record<State, StatusTone>> = {
 
 /** State of the account of a user. */
 export function UserStateBadge({ state }: { readonly state: State }) {
-  const t = useMessages(userMessages);
+  const t = useMessages(sharedUserMessages);
   return <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>;
 }
