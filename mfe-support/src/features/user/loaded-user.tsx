@@ -4,6 +4,8 @@ import { ErrorState, FormLayout, PageHeader, PageMessage, RowsSkeleton } from '@
 import type { SupportUser } from '@porchlight/contracts/accounts';
 import { LinkButton } from '@porchlight/ui';
 import { usersPath } from '../../shared/support-paths.ts';
+import { MailsCard } from './cards/mails-card.tsx';
+import { SessionsCard } from './cards/sessions-card.tsx';
 import { Identity } from './identity.tsx';
 import { userMessages } from './messages/catalog.ts';
 import { UserActs } from './user-acts.tsx';
@@ -34,6 +36,8 @@ const UserRecord = ({ user }: { readonly user: SupportUser }) => (
   <FormLayout side={<UserActs user={user} />}>
     <Identity user={user} />
     <UserFacts user={user} />
+    <SessionsCard user={user} />
+    <MailsCard userId={user.id} />
   </FormLayout>
 );
 

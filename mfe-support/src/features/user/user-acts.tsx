@@ -4,6 +4,7 @@ import { FormSection } from '@porchlight/console-ui';
 import type { PermissionName } from '@porchlight/contracts';
 import type { SupportUser } from '@porchlight/contracts/accounts';
 import type { ComponentType } from 'react';
+import { EndSessions, SendResetLink } from './acts/security-acts.tsx';
 import { MergeAct } from './merge-act.tsx';
 import { userMessages } from './messages/catalog.ts';
 import css from './user.module.css';
@@ -35,9 +36,21 @@ const acts: readonly UserAct[] = [
     permission: 'mergeAccounts',
     isFor: ({ isStaff, userState }) => !isStaff && userState !== 'merged',
   },
+  {
+    key: 'reset',
+    Act: SendResetLink,
+    permission: 'createRenterPasswordResets',
+    isFor: ({ userState }) => userState !== 'merged',
+  },
+  {
+    key: 'sessions',
+    Act: EndSessions,
+    permission: 'createRenterPasswordResets',
+    isFor: ({ userState }) => userState !== 'merged',
+  },
 ];
 
-/** Acts of support on a user; renders nothing while there is none. */
+/** Acts of support on a user. */
 export function UserActs({ user }: UserActProps) {
   const t = useMessages(userMessages);
   const permissions = useSelector((state) => state.session.permissions);

@@ -1,13 +1,24 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aSupportUser, supportUserId } from '../../testing/a-support-user.ts';
 import { openAsSupport, type Responses } from '../../testing/open-as-support.tsx';
 
 const record = `/support/users/${supportUserId}`;
+const session = {
+  id: '7f2c1d7e-3b59-4c81-9d0e-7a6b5c4d3e2f',
+  userAgent: 'Firefox on Linux',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  seenAt: '2026-11-21T12:00:00.000Z',
+};
 const open = (responses: Responses = {}) =>
   openAsSupport({
     at: `/support/user/${supportUserId}`,
-    permissions: ['showUser', 'mergeAccounts'],
-    responses: { [`GET ${record}`]: [aSupportUser()], ...responses },
+    permissions: ['showUser', 'mergeAccounts', 'createRenterPasswordResets'],
+    responses: {
+      [`GET ${record}`]: [aSupportUser()],
+      [`GET ${record}/sessions`]: [{ sessions: [session] }],
+      [`GET ${record}/mails`]: [{ mails: [] }],
+      ...responses,
+    },
   });
 
 beforeEach(() => localStorage.clear());
@@ -53,5 +64,49 @@ describe('the record of a user', () => {
     open({ [`GET ${record}`]: [503, aSupportUser()] });
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Maple Homes')).toBeTruthy();
+  });
+});
+
+describe('the sessions and mails of a user', () => {
+  it('are ended one by one', async () => {
+    const { changes } = open({
+      [`GET ${record}/sessions`]: [{ sessions: [session] }, { sessions: [] }],
+      [`DELETE ${record}/sessions/${session.id}`]: [{}],
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'End session' }));
+    expect(await screen.findByText('No session is open.')).toBeTruthy();
+    expect(changes().map(({ call }) => call)).toEqual([`DELETE ${record}/sessions/${session.id}`]);
+  });
+  it('fail alone', async () => {
+    const mail = { id: session.id, template: 'password-reset', state: 'failed', madeAt: session.seenAt };
+    open({ [`GET ${record}/sessions`]: [503], [`GET ${record}/mails`]: [{ mails: [mail] }] });
+    expect(await screen.findByText('We couldn’t load this')).toBeTruthy();
+    expect(await screen.findByText('Failed')).toBeTruthy();
+    expect(screen.getByText('Maple Homes')).toBeTruthy();
+  });
+});
+
+describe('the acts on a user', () => {
+  const sendLink = `POST ${record}/password-reset`;
+  it('send the reset link after a confirmation', async () => {
+    const { changes, flashes } = open({ [sendLink]: [{}] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Send password reset link' }));
+    expect(changes()).toEqual([]);
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Send password reset link' }));
+    await waitFor(() => expect(flashes()).toEqual(['The link is on its way']));
+    expect(changes().map(({ call }) => call)).toEqual([sendLink]);
+  });
+  it('keep a failure in the dialog', async () => {
+    open({ [sendLink]: [503] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Send password reset link' }));
+    const dialog = within(screen.getByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Send password reset link' }));
+    expect(await dialog.findByText('Try again in a moment.')).toBeTruthy();
+  });
+  it('are not offered on accounts of staff', async () => {
+    open({ [`GET ${record}`]: [aSupportUser({ isStaff: true })] });
+    expect(await screen.findByText('Firefox on Linux')).toBeTruthy();
+    for (const name of ['Send password reset link', 'Log out everywhere', 'End session'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
   });
 });

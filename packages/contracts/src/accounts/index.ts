@@ -186,6 +186,17 @@ export {
   UserPersonalData,
 } from './support-users/user-record.ts';
 export {
+  endSessionOfUser,
+  endSessionsOfUser,
+  listUserMails,
+  listUserSessions,
+  sendUserPasswordReset,
+  UserMails,
+  UserSessions,
+  type UserMail,
+  type UserSession,
+} from './support-users/user-security.ts';
+export {
   confirmTotp,
   endTotp,
   getTotp,

@@ -1,14 +1,19 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
+import { PasswordModule } from '../password/password.module.ts';
+import { AuthorRightsModule } from '../roles/author-rights.module.ts';
+import { SessionsModule } from '../sessions/sessions.module.ts';
 import { SupportUsersController } from './support-users.controller.ts';
 import { UserListsService } from './user-lists.service.ts';
 import { UserRecordService } from './user-record.service.ts';
 import { UserSearchService } from './user-search.service.ts';
+import { UserSecurityController } from './user-security.controller.ts';
+import { UserSecurityService } from './user-security.service.ts';
 
 /** Users as support looks them up. */
 @Module({
-  imports: [AuditModule],
-  controllers: [SupportUsersController],
-  providers: [UserListsService, UserRecordService, UserSearchService],
+  imports: [AuditModule, AuthorRightsModule, PasswordModule, SessionsModule],
+  controllers: [SupportUsersController, UserSecurityController],
+  providers: [UserListsService, UserRecordService, UserSearchService, UserSecurityService],
 })
 export class SupportUsersModule {}

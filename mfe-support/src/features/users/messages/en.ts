@@ -1,7 +1,7 @@
 /** Messages of the lists of users and of their search, in English. */
 export const en = {
   title: 'Users',
-  description: 'Everyone with an account. Names and addresses stay masked until you show them.',
+  description: 'All people with an account. Names and addresses stay masked until you show them.',
   lists: 'Lists of users',
   loading: 'Loading the users',
   failed: 'We couldn’t load the users',

@@ -1,0 +1,44 @@
+import { useMessages } from '@porchlight/client';
+import { StatusBadge, Timeline, type StatusTone } from '@porchlight/console-ui';
+import type { UserMail } from '@porchlight/contracts/accounts';
+import { useMoment } from '../../../shared/use-moment.ts';
+import { userCalls } from '../../../shared/users/user-calls.ts';
+import { userMessages } from '../messages/catalog.ts';
+import { UserCard } from './user-card.tsx';
+
+const tones: Readonly<Record<UserMail['state'], StatusTone>> = {
+  queued: 'info',
+  sending: 'info',
+  sent: 'ok',
+  failed: 'danger',
+  suppressed: 'warn',
+  unsure: 'warn',
+};
+
+/** The last mails to a user, with what became of them. */
+export function MailsCard({ userId }: { readonly userId: string }) {
+  const t = useMessages(userMessages);
+  const momentOf = useMoment();
+  const { data, error, refetch } = userCalls.useListUserMailsQuery(
+    { params: { id: userId } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const mails = data?.mails ?? [];
+  return (
+    <UserCard title={t('mails')} isLoaded={data !== undefined} error={error} reload={refetch}>
+      {mails.length === 0 && <p>{t('noMails')}</p>}
+      <Timeline
+        entries={mails.map(({ id, subject, template, state, madeAt }) => ({
+          key: id,
+          title: subject ?? template,
+          time: momentOf(madeAt),
+          children: (
+            <p>
+              <StatusBadge tone={tones[state]}>{t(`mail.${state}`)}</StatusBadge>
+            </p>
+          ),
+        }))}
+      />
+    </UserCard>
+  );
+}
