@@ -235,6 +235,7 @@ const screens: ReadonlySet<string> = new Set([
   '/admin/provinces/:id/edit',
   '/preview/:id',
   '/preview/pages/:token',
+  '/support/company/:id',
   '/support/dashboard',
   '/support/listing/:id',
   '/support/user/:id/merge-accounts',

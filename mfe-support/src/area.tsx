@@ -35,6 +35,9 @@ const screens: Readonly<Record<string, Screen>> = {
   ),
   '/support/listings/:filter?': listingsScreen,
   [pendingListingsPath]: listingsScreen,
+  '/support/company/:id': screen(
+    () => import(/* webpackChunkName: "company" */ './features/company/company-screen.tsx'),
+  ),
   '/support/listing/:id': screen(
     () => import(/* webpackChunkName: "listing" */ './features/listing/listing-screen.tsx'),
   ),

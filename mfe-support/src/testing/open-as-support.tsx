@@ -4,6 +4,7 @@ import type { Language, PermissionName } from '@porchlight/contracts';
 import { inSite } from '@porchlight/listing-ui/testing';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { CompanyScreen } from '../features/company/company-screen.tsx';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { ListingScreen } from '../features/listing/listing-screen.tsx';
 import { ListingsScreen } from '../features/listings/listings-screen.tsx';
@@ -35,6 +36,7 @@ const screens: Readonly<Record<string, ReactElement>> = {
   '/support/reported-listings/': <ReportedListingsScreen />,
   '/support/reported-listings/:id': <ReportedListingScreen />,
   '/support/user/:id/merge-accounts': <MergeAccountsScreen />,
+  '/support/company/:id': <CompanyScreen />,
   '/support/listings/:filter?': <ListingsScreen />,
   '/support/listing/:id': <ListingScreen />,
   '/support/user-search/': <UserSearchScreen />,

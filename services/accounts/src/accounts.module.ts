@@ -22,6 +22,7 @@ import { SecondFactorModule } from './second-factor/second-factor.module.ts';
 import { SessionsModule } from './sessions/sessions.module.ts';
 import { RolesModule } from './roles/roles.module.ts';
 import { SupportUsersModule } from './support-users/support-users.module.ts';
+import { SupportCompaniesModule } from './support-companies/support-companies.module.ts';
 import { UserManagementModule } from './user-management/user-management.module.ts';
 import { UsersModule } from './users/users.module.ts';
 import { ViewAsModule } from './view-as/view-as.module.ts';
@@ -49,6 +50,7 @@ import { ViewAsModule } from './view-as/view-as.module.ts';
     PrivacyModule,
     ClaimModule,
     CompaniesModule,
+    SupportCompaniesModule,
     RentersAdminModule,
     SupportUsersModule,
     SecondFactorModule,

@@ -8,6 +8,7 @@ import { CreditPricesModule } from './credit-prices/credit-prices.module.ts';
 import { DisputesModule } from './disputes/disputes.module.ts';
 import { EntitlementsModule } from './entitlements/entitlements.module.ts';
 import { CompaniesModule } from './companies/companies.module.ts';
+import { CompanyAccountsModule } from './company-accounts/company-accounts.module.ts';
 import { CreditLotsModule } from './credit-lots/credit-lots.module.ts';
 import { GrantsModule } from './grants/grants.module.ts';
 import { LandlordsModule } from './landlords/landlords.module.ts';
@@ -39,6 +40,7 @@ import { WebhooksModule } from './webhooks/webhooks.module.ts';
     BalanceModule,
     BillingModule,
     CompaniesModule,
+    CompanyAccountsModule,
     CreditBundlesModule,
     CreditLotsModule,
     CreditPricesModule,

@@ -4,9 +4,9 @@ import { PageHeader, StatusBadge } from '@porchlight/console-ui';
 import type { ReviewedListing } from '@porchlight/contracts/catalog';
 import { LinkButton, VisuallyHidden } from '@porchlight/ui';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import { ListingState } from '../../shared/listing-state/listing-state.tsx';
 import { RiskBadge } from '../../shared/risk-badge.tsx';
 import { pendingListingsPath } from '../../shared/support-paths.ts';
-import { ListingState } from './listing-state.tsx';
 import { listingMessages } from './messages/catalog.ts';
 
 /** Title of a listing with its state, and the way back to the queue. */

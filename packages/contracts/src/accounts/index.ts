@@ -65,6 +65,14 @@ export {
   SupportViews,
 } from './view-as/view-as.ts';
 export {
+  getSupportCompany,
+  listSupportCompanyUsers,
+  maxCompanyUsers,
+  SupportCompany,
+  SupportCompanyUser,
+  SupportCompanyUsers,
+} from './support/company-record.ts';
+export {
   ChangedCompanyLogo,
   removeCompanyLogo,
   removeLogoOfCompany,

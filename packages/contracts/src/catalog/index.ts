@@ -147,6 +147,11 @@ export { rejectListing, requestListingChanges } from './listing-reviews/listing-
 export { ReviewedListing, RiskReason } from './listing-reviews/listing-reviews.ts';
 export { findStaffListings, FoundListing, FoundListings } from './listing-reviews/staff-listings.ts';
 export {
+  listSupportCompanyListings,
+  SupportCompanyListing,
+  SupportCompanyListings,
+} from './listing-reviews/support-company-listings.ts';
+export {
   reviewReasonLength,
   reviewRisks,
   type ReviewDecision,

@@ -1,4 +1,5 @@
 /** Routes of the commerce service: credits and their prices. */
+export { CompanyAccount, getCompanyAccount, listCompanyOrders, WalletTotals } from './company-accounts.ts';
 export { maxCreditsAlone, maxPriceLists, maxPromoUses, maxTaxRates } from './commerce-limits.ts';
 export { creditBundleResource, type OfferState } from './admin/credit-bundles.resource.ts';
 export {

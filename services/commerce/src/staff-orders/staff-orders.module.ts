@@ -9,5 +9,6 @@ import { StaffOrdersController } from './staff-orders.controller.ts';
   imports: [RefundsModule],
   controllers: [StaffOrdersController],
   providers: [StaffOrderReads, StaffOrders],
+  exports: [StaffOrders],
 })
 export class StaffOrdersModule {}

@@ -3,7 +3,7 @@ import { KeyValue, StatusBadge } from '@porchlight/console-ui';
 import type { ReviewedListing } from '@porchlight/contracts/catalog';
 import { Card } from '@porchlight/ui';
 import { Age } from '../../../shared/age.tsx';
-import { ListingState } from '../listing-state.tsx';
+import { ListingState } from '../../../shared/listing-state/listing-state.tsx';
 import layout from '../listing.module.css';
 import { listingMessages } from '../messages/catalog.ts';
 import css from './side.module.css';

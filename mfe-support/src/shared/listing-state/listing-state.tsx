@@ -1,7 +1,7 @@
 import { useMessages } from '@porchlight/client';
 import { StatusBadge, type StatusTone } from '@porchlight/console-ui';
 import type { OwnListing } from '@porchlight/contracts/catalog';
-import { listingMessages } from './messages/catalog.ts';
+import { listingStateMessages } from './messages/catalog.ts';
 
 const tones: Readonly<Record<OwnListing['status'], StatusTone>> = {
   draft: 'quiet',
@@ -19,8 +19,12 @@ const tones: Readonly<Record<OwnListing['status'], StatusTone>> = {
 };
 
 /** Badge of the state of a listing; an active one is live or off. */
-export function ListingState({ listing: { status, isLive } }: { readonly listing: OwnListing }) {
-  const t = useMessages(listingMessages);
+export function ListingState({
+  listing: { status, isLive },
+}: {
+  readonly listing: Pick<OwnListing, 'status' | 'isLive'>;
+}) {
+  const t = useMessages(listingStateMessages);
   if (status === 'active' && !isLive) return <StatusBadge tone="quiet">{t('state.off')}</StatusBadge>;
   return <StatusBadge tone={tones[status]}>{t(`state.${status}`)}</StatusBadge>;
 }
