@@ -1,7 +1,6 @@
 import type { AreaRoute } from '@porchlight/client';
 import type { en } from './messages/en.ts';
-import { mergeAccountsPath, pendingListingsPath, userPath, usersPath } from './shared/support-paths.ts';
-import { pendingListingsPath, userPath, userSearchPath, usersPath } from './shared/support-paths.ts';
+import { mergeAccountsPath, pendingListingsPath, userPath, userSearchPath, usersPath } from './shared/support-paths.ts';
 
 /**
  * Routes of the support area with titles and required permissions

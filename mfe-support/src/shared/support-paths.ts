@@ -18,5 +18,3 @@ export const userSearchPath = '/support/user-search/';
 export const companiesPath = '/support/companies';
 /** Returns the path of the record of a company. */
 export const companyPath = (id: string): string => `/support/company/${id}`;
-/** Returns the path of the record of a user. */
-export const userPath = (id: string): string => `/support/user/${id}`;

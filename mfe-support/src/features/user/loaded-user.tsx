@@ -23,7 +23,13 @@ export function LoadedUser({ id }: { readonly id: string }) {
   const failure = error as ApiError | undefined;
   return (
     <>
-      <PageHeader title={user?.name ?? t('user')} status={user && <UserStateBadge state={user.userState} />} />
+      <PageHeader
+        title={user?.name ?? t('user')}
+        status={user && <UserStateBadge state={user.userState} />}
+        breadcrumbs={[{ to: usersPath, label: t('users') }]}
+        breadcrumbsLabel={t('path')}
+        link={Link}
+      />
       {failure && <Failure failure={failure} onRetry={() => void refetch()} />}
       {!user && !failure && <RowsSkeleton label={t('loading')} />}
       {/* A failed reload leaves what was loaded before. */}
