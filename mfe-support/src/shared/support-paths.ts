@@ -14,7 +14,5 @@ export const userPath = (id: string): string => `/support/user/${id}`;
 export const mergeAccountsPath = (id: string): string => `${userPath(id)}/merge-accounts`;
 /** Path of the search for a user. */
 export const userSearchPath = '/support/user-search/';
-/** Path of the list of companies. */
-export const companiesPath = '/support/companies';
 /** Returns the path of the record of a company. */
 export const companyPath = (id: string): string => `/support/company/${id}`;

@@ -4,16 +4,15 @@ import { PageHeader, StatusBadge } from '@porchlight/console-ui';
 import { fillPath } from '@porchlight/contracts';
 import type { SupportCompany } from '@porchlight/contracts/accounts';
 import { LinkButton } from '@porchlight/ui';
-import IconGitMerge from '@tabler/icons-react/dist/esm/icons/IconGitMerge.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import { companiesPath } from '../../shared/support-paths.ts';
+import { usersPath } from '../../shared/support-paths.ts';
 import css from './company.module.css';
 import { companyMessages } from './messages/catalog.ts';
 import { useLevel } from './use-level.ts';
 
 const minVerifiedLevel = 2;
 
-/** Name of a company with its verification, the acts about it, and the way back to the list. */
+/** Name of a company with its verification, the act about it, and the way to the users. */
 export function CompanyHeader({ id, company }: { readonly id: string; readonly company: SupportCompany | undefined }) {
   const t = useMessages(companyMessages);
   const format = useFormat();
@@ -23,7 +22,7 @@ export function CompanyHeader({ id, company }: { readonly id: string; readonly c
       status={company && <Level level={company.verifiedLevel} />}
       description={company && t('joined', { kind: t(`kind.${company.kind}`), date: format.date(company.joinedAt) })}
       action={company && <Acts id={id} />}
-      breadcrumbs={[{ to: companiesPath, label: t('companies') }]}
+      breadcrumbs={[{ to: usersPath, label: t('users') }]}
       breadcrumbsLabel={t('path')}
       link={Link}
     />
@@ -46,20 +45,12 @@ function Level({ level }: { readonly level: number }) {
 
 function Acts({ id }: { readonly id: string }) {
   const t = useMessages(companyMessages);
-  const mayMerge = usePermission('mergeListings');
   const mayModify = usePermission('modifyCompanies');
   return (
-    <span className={css.acts}>
-      {mayMerge && (
-        <LinkButton icon={IconGitMerge} link={Link} to={fillPath('/support/company/:id/merge-listings', { id })}>
-          {t('merge')}
-        </LinkButton>
-      )}
-      {mayModify && (
-        <LinkButton look="primary" icon={IconPencil} link={Link} to={fillPath('/admin/companies/:id/edit', { id })}>
-          {t('edit')}
-        </LinkButton>
-      )}
-    </span>
+    mayModify && (
+      <LinkButton look="primary" icon={IconPencil} link={Link} to={fillPath('/admin/companies/:id/edit', { id })}>
+        {t('edit')}
+      </LinkButton>
+    )
   );
 }

@@ -3,7 +3,7 @@ import { companyId, companyResponses, recordCalls } from '../../testing/a-compan
 import { openAsSupport } from '../../testing/open-as-support.tsx';
 
 const at = `/support/company/${companyId}`;
-const permissions = ['showCompany', 'showUser', 'showListings', 'viewCompanies', 'mergeListings'] as const;
+const permissions = ['showCompany', 'showUser', 'showListings', 'viewCompanies'] as const;
 type Visit = Partial<Parameters<typeof openAsSupport>[0]>;
 const open = (visit: Visit = {}) => openAsSupport({ at, permissions, responses: companyResponses, ...visit });
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -24,12 +24,11 @@ describe('the record of a company', () => {
     expect(await orders.findByText('RC-2026-000123')).toBeTruthy();
     expect(orders.getByText('$152.52')).toBeTruthy();
   });
-  it('leads to its users, its homes and the merge of its listings', async () => {
+  it('leads to its users and its homes', async () => {
     open();
     const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
     expect(await hrefOf('Leila H.')).toBe('/support/user/u1');
     expect(await hrefOf('Quiet home')).toBe('/support/listing/home000000');
-    expect(await hrefOf('Merge listings')).toBe(`${at}/merge-listings`);
     expect((await card('Users')).getByText('Email not confirmed')).toBeTruthy();
     expect((await card('Homes')).getByText('3 homes, 1 active, 1 shown')).toBeTruthy();
   });
@@ -60,7 +59,7 @@ describe('the record of a company', () => {
   it('explains that a company does not exist', async () => {
     open({ responses: { ...companyResponses, [recordCalls.record]: [404] } });
     expect(await screen.findByText('This company doesn’t exist')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'All companies' }).getAttribute('href')).toBe('/support/companies');
+    expect(screen.getByRole('link', { name: 'All users' }).getAttribute('href')).toBe('/support/users');
   });
   it('is closed to users who may not see companies, without a request', async () => {
     const { calls } = open({ permissions: ['showListings'] });

@@ -3,7 +3,7 @@ import { Link } from '@porchlight/client/router';
 import { ErrorState, FormLayout, PageMessage, RowsSkeleton } from '@porchlight/console-ui';
 import { LinkButton } from '@porchlight/ui';
 import { companyCalls } from '../../shared/company-calls.ts';
-import { companiesPath } from '../../shared/support-paths.ts';
+import { usersPath } from '../../shared/support-paths.ts';
 import { AccountCard } from './cards/account-card.tsx';
 import { FactsCard } from './cards/facts-card.tsx';
 import { HistoryCard } from './cards/history-card.tsx';
@@ -59,7 +59,7 @@ function NotFound() {
       <PageMessage
         title={t('notFound')}
         action={
-          <LinkButton look="primary" link={Link} to={companiesPath}>
+          <LinkButton look="primary" link={Link} to={usersPath}>
             {t('toList')}
           </LinkButton>
         }

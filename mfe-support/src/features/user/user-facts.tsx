@@ -1,6 +1,8 @@
-import { useFormat, useMessages } from '@porchlight/client';
+import { useFormat, useMessages, usePermission } from '@porchlight/client';
+import { Link } from '@porchlight/client/router';
 import { FormSection, KeyValue, StatusBadge } from '@porchlight/console-ui';
 import type { SupportUser } from '@porchlight/contracts/accounts';
+import { companyPath } from '../../shared/support-paths.ts';
 import { sharedUserMessages } from '../../shared/users/messages/catalog.ts';
 import { userMessages } from './messages/catalog.ts';
 
@@ -20,7 +22,7 @@ export function UserFacts({ user }: { readonly user: SupportUser }) {
           { key: 'id', label: t('id'), value: id },
           { key: 'verified', label: t('email'), value: verification },
           { key: 'roles', label: tUser('roles'), value: roleNames.join(', ') || tUser('noRoles') },
-          ...(company ? [{ key: 'company', label: tUser('company'), value: company.name }] : []),
+          ...(company ? [{ key: 'company', label: tUser('company'), value: <Company company={company} /> }] : []),
           { key: 'language', label: t('language'), value: t(`language.${language}`) },
           { key: 'created', label: tUser('joined'), value: format.date(createdAt) },
           { key: 'lastLogin', label: t('lastLogin'), value: lastLoginAt ? format.date(lastLoginAt) : t('never') },
@@ -29,4 +31,9 @@ export function UserFacts({ user }: { readonly user: SupportUser }) {
       />
     </FormSection>
   );
+}
+
+function Company({ company: { id, name } }: { readonly company: NonNullable<SupportUser['company']> }) {
+  const mayShow = usePermission('showCompany');
+  return mayShow ? <Link to={companyPath(id)}>{name}</Link> : name;
 }

@@ -1,10 +1,8 @@
 /** Messages of the record of a company, in English. */
 export const en = {
   company: 'Company',
-  companies: 'Companies',
   path: 'Path to this page',
   joined: '{kind}, joined {date}',
-  merge: 'Merge listings',
   edit: 'Edit company',
   loading: 'Loading the company',
   failed: 'We couldn’t load the company',
@@ -13,7 +11,7 @@ export const en = {
   cardLoading: 'Loading: {title}',
   notFound: 'This company doesn’t exist',
   notFoundText: 'It may have been deleted. Check the address, or find the company in the list.',
-  toList: 'All companies',
+  toList: 'All users',
 
   facts: 'Facts',
   id: 'Company ID',

@@ -3,10 +3,8 @@ import type { en } from './en.ts';
 /** Messages of the record of a company, in French. */
 export const fr: Record<keyof typeof en, string> = {
   company: 'Entreprise',
-  companies: 'Entreprises',
   path: 'Chemin vers cette page',
   joined: '{kind}, depuis le {date}',
-  merge: 'Fusionner des annonces',
   edit: 'Modifier l’entreprise',
   loading: 'Chargement de l’entreprise',
   failed: 'Impossible de charger l’entreprise',
@@ -15,7 +13,7 @@ export const fr: Record<keyof typeof en, string> = {
   cardLoading: 'Chargement : {title}',
   notFound: 'Cette entreprise n’existe pas',
   notFoundText: 'Elle a peut-être été supprimée. Vérifiez l’adresse, ou cherchez l’entreprise dans la liste.',
-  toList: 'Toutes les entreprises',
+  toList: 'Tous les utilisateurs',
 
   facts: 'Renseignements',
   id: 'Identifiant de l’entreprise',

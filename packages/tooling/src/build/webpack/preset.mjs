@@ -107,7 +107,8 @@ export function browserConfig(front, mode) {
       uniqueName: id,
       clean: false,
       filename: `${name}.js`,
-      chunkFilename: `${name}.js`,
+      // Names of chunks would be a table in the first script.
+      chunkFilename: '[id].[contenthash:10].js',
       chunkLoadTimeout: 4000, // shorter than the shell's own timeout of 5 s, so that webpack reports the failure first
     },
     optimization: {
@@ -125,7 +126,11 @@ export function browserConfig(front, mode) {
       new webpack.DefinePlugin({ IN_BROWSER: 'true' }),
       routeMetadata,
       ...(isShell ? [] : [sharedRuntime]),
-      new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css`, ignoreOrder: true }),
+      new MiniCssExtractPlugin({
+        filename: `${name}.css`,
+        chunkFilename: '[id].[contenthash:10].css',
+        ignoreOrder: true,
+      }),
       new ModuleFederationPlugin({
         name: id,
         dts: false,
