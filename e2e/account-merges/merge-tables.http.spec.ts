@@ -37,11 +37,13 @@ const others = {
     renter_profile: 'The profile of the survivor counts.',
     resource_history: staff,
     session: ends,
+    support_view: 'What support looked at stays with its account.',
     totp: ends,
   },
   catalog: {
     inquiry_message: staff,
     landlord: 'Company of a login, as accounts reports it.',
+    landlord_question: staff,
     list_export: files,
     listing_review: staff,
     recommendation: 'Computed again for the survivor.',

@@ -110,7 +110,7 @@ export const guards = [
     name: 'dropped sessions: a session in flight is not cached',
     file: 'services/gateway/src/session/sessions.ts',
     marker: 'dropped-session',
-    take: /if \(Math\.max\(this.*?\) < at\)/s,
+    take: /if \(Math\.max\(.*?\) < at\)/s,
     put: 'if (true)',
     tests: 'services/gateway/src/session/revoked-in-flight.races.http.spec.ts',
     expected: 'rejects every request after the session ended',

@@ -67,7 +67,6 @@ export {
 export {
   getSupportCompany,
   listSupportCompanyUsers,
-  maxCompanyUsers,
   SupportCompany,
   SupportCompanyUser,
   SupportCompanyUsers,
@@ -142,7 +141,7 @@ export {
 export { editedResources, type EditedResource } from './last-edits/edited-resources.ts';
 export { type LastEdit, type LastEdits, listLastEdits } from './last-edits/last-edits.ts';
 export { madePermissionResource } from './permissions/made-permissions.resource.ts';
-export { maxCountedUsers, maxMadePermissions } from './people-limits.ts';
+export { maxCompanyUsers, maxCountedUsers, maxMadePermissions } from './people-limits.ts';
 export { listPermissionChoices, type PermissionChoices } from './permissions/permission-choices.ts';
 export { listPermissionUses, type PermissionUse, type PermissionUses } from './permissions/permission-uses.ts';
 export { reauthenticate, Reauthentication } from './reauthentication.ts';

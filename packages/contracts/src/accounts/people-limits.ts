@@ -10,3 +10,5 @@ export const maxCountedUsers = 1_000;
 export const maxPermissionLabel = 80;
 /** Permissions that owners can make; each identity carries those of its user. */
 export const maxMadePermissions = 100;
+/** Users of a company on its record; the others are found by the search of users. */
+export const maxCompanyUsers = 25;

@@ -34,7 +34,7 @@ export const en = {
   searchTitle: 'User search',
   searchDescription: 'Find a user by ID, email, phone, name or company.',
   searchLabel: 'ID, email, phone, name or company',
-  searchHint: 'Beginnings of words are enough, such as “leil had” or “maple”. A phone number needs all its digits.',
+  searchHint: 'Beginnings of words are enough, such as leil had or maple. A phone number needs all its digits.',
   searchButton: 'Search',
   searching: 'Searching users',
   searchFailed: 'We couldn’t search',

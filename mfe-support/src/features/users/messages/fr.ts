@@ -37,7 +37,7 @@ export const fr: Record<keyof typeof en, string> = {
   searchTitle: 'Recherche d’utilisateurs',
   searchDescription: 'Trouvez un utilisateur par identifiant, courriel, téléphone, nom ou entreprise.',
   searchLabel: 'Identifiant, courriel, téléphone, nom ou entreprise',
-  searchHint: 'Le début des mots suffit, comme « leil had » ou « maple ». Un numéro de téléphone doit être complet.',
+  searchHint: 'Le début des mots suffit, comme leil had ou maple. Un numéro de téléphone doit être complet.',
   searchButton: 'Rechercher',
   searching: 'Recherche d’utilisateurs',
   searchFailed: 'La recherche a échoué',

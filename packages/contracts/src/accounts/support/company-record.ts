@@ -6,9 +6,6 @@ import { route } from '../../kernel/routes/route.ts';
 import { companyKinds } from '../own-account.ts';
 import { renterStates, type RenterState } from '../staff-renters.ts';
 
-/** Users of a company on its record; the others are found by the search of users. */
-export const maxCompanyUsers = 25;
-
 export class SupportCompanyParams {
   @IsUUID() id!: string;
 }
