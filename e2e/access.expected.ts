@@ -34,7 +34,9 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('GET', '/own-pages/by-address?address=/about', users),
   call('GET', `/admin/users/${unknownId}/rights`, ['support', 'admin', 'owner']),
   call('POST', `/admin/users/${unknownId}/password-link`, ['admin', 'owner']),
-  call('POST', `/admin/users/${unknownId}/view-as`, ['support', 'owner'], {}),
+  call('POST', '/admin/users/00000000-0000-4000-8000-000000000000/view-as', ['support', 'owner'], {
+    reason: 'They asked for help.',
+  }),
   call('POST', '/view-as/stop', users),
   call('GET', '/user/support-views', users),
   call('POST', `/admin/users/${unknownId}/end-sessions`, ['admin', 'owner']),

@@ -178,7 +178,7 @@ export const expectedResponses: readonly ExpectedResponse[] = [
     below('company', split('verifiedLevel name kind legalName phone email website licenceNumber city logo?')),
   ),
   response('/user/sessions', users, below('sessions[]', split('id current userAgent createdAt seenAt'))),
-  response('/user/support-views', users, below('views[]?', split('id reason startedAt endedAt?'))),
+  response('/user/support-views', users, below('views[]', split('id? reason? startedAt? endedAt?'))),
   response('/user/totp', users, split('isOn isRequired recoveryCodesLeft')),
   response('/my-user', users, user),
   // Role-permission assignments are tested in rights/role-permissions.test.ts of accounts.
