@@ -6,7 +6,7 @@ export const fr: typeof en = {
   title: 'Voir le site en tant que {name}',
   text: 'Un nouvel onglet montre le site tel que {name} le voit, pendant 30 minutes. Vous pouvez regarder ; rien ne peut être modifié, acheté, téléchargé ni envoyé. Vos autres onglets ne changent pas.',
   recorded:
-    'La personne reçoit un courriel avec votre raison, qui figure aussi dans son compte. Le début, la fin et chaque action refusée sont inscrits au journal.',
+    'Votre raison figure dans le compte de la personne, qui la reçoit aussi par courriel, sauf si le site n’en envoie pas. Le début, la fin et chaque action refusée sont inscrits au journal.',
   reason: 'Raison',
   reasonHint: 'La personne la lit : {count} caractères sur {max} au plus, {min} au moins.',
   open: 'Ouvrir un nouvel onglet',

@@ -20,6 +20,7 @@ const forwardedNames = [
   'ALERTS',
   'PHOTO_FILL',
   'BREACHED_PASSWORDS_URL',
+  'VIEW_AS_MAIL',
   'STRIPE_PUBLISHABLE_KEY',
 ];
 const mailNames = ['SMTP_URL', 'MAIL_FROM', 'MAIL_OUTBOX', 'MAIL_OUTBOX_OPEN'];
