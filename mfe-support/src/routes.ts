@@ -1,6 +1,6 @@
 import type { AreaRoute } from '@porchlight/client';
 import type { en } from './messages/en.ts';
-import { mergeAccountsPath, pendingListingsPath, userPath, userSearchPath, usersPath } from './shared/support-paths.ts';
+import { mergeAccountsPath, pendingListingsPath, usersPath } from './shared/support-paths.ts';
 
 /**
  * Routes of the support area with titles and required permissions
@@ -28,11 +28,11 @@ export const routes: readonly AreaRoute<typeof en>[] = [
   { path: '/support/account-import', title: (messages) => messages.accountImport, auth: true },
   { path: '/support/feed-logs', title: (messages) => messages.feedLogs, auth: true },
   { path: '/support/feed-logs/:feed_id', title: (messages) => messages.feedLog, auth: true },
-  { path: userSearchPath, title: (messages) => messages.userSearch, auth: true },
+  { path: '/support/user-search/', title: (messages) => messages.userSearch, auth: true },
   // All users; an entry of the navigation needs a route without parameters.
   { path: usersPath, title: (messages) => messages.users, auth: true, permission: 'showUsers' },
-  { path: `${usersPath}/:filter?`, title: (messages) => messages.users, auth: true, permission: 'showUsers' },
-  { path: userPath(':id'), title: (messages) => messages.user, auth: true, permission: 'showUser' },
+  { path: '/support/users/:filter?', title: (messages) => messages.users, auth: true, permission: 'showUsers' },
+  { path: '/support/user/:id', title: (messages) => messages.user, auth: true, permission: 'showUser' },
   {
     path: mergeAccountsPath(':id'),
     title: (messages) => messages.mergeAccounts,
