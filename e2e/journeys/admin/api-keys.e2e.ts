@@ -73,10 +73,13 @@ test.describe('without the script of the reader', () => {
   test('the list of calls says when it could not be loaded, and is loaded by another try', async ({ page }) => {
     await page.goto('/');
     await logInAs(page, 'admin');
-    await page.route(/swagger-ui/, (route) => route.abort());
+    await page.route('**/areas/mfe-admin/*.js', async (route) => {
+      const response = await route.fetch();
+      return /swaggerui/i.test(await response.text()) ? route.abort() : route.fulfill({ response });
+    });
     await page.goto('/admin/api-dashboard?tab=calls');
     await expect(page.getByText('Check your connection, then try again.')).toBeVisible();
-    await page.unroute(/swagger-ui/);
+    await page.unroute('**/areas/mfe-admin/*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Authorize' })).toBeVisible({ timeout: 90_000 });
     await expect(page.getByText('Check your connection, then try again.')).toBeHidden();

@@ -2,6 +2,8 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { consoleErrors, logInAs } from '../../accounts.ts';
 import { expectAccessible } from '../../axe.ts';
 
+// Both read the front page, which one of them changes.
+test.describe.configure({ mode: 'serial' });
 test.use({ reducedMotion: 'reduce' });
 
 test('staff change a text of the front page, see it there, and restore a version', async ({ page, browser }) => {
