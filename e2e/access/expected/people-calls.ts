@@ -7,7 +7,7 @@ const inquiry = `/admin/inquiries/${unknownUuid}`;
 const renter = `/admin/renters/${unknownUuid}`;
 const user = `/support/users/${unknownUuid}`;
 
-const accountPair = { survivor: unknownUuid, merged: 'nobody@example.com' };
+const accountPair = { survivor: unknownUuid, merged: 'unknown@example.com' };
 
 /** Calls of staff about companies, inquiries, renters and API keys. */
 export const peopleCalls: readonly ExpectedCall[] = [

@@ -134,11 +134,10 @@ describe('data of one user', () => {
       [user.id],
     );
     await app.sql(`insert into registration_campaign (person_id, gclid) values ($1, 'Cj0K')`, [user.id]);
-    const duplicate = await somebody();
     await app.sql(
       `insert into account_merge (survivor_id, merged_id, actor_id, key, reason, preview_hash)
       values ($1, $2, gen_random_uuid(), 'key', 'One person', 'hash')`,
-      [user.id, duplicate.id],
+      [user.id, (await aUser(app)).id],
     );
     await app.sql('insert into claim_report (person_id) values ($1)', [user.id]);
     await app.sql('insert into mail_change (person_id, new_email, old_said_yes) values ($1, $2, false)', [
