@@ -2,6 +2,8 @@
 // Written by hand from the specification, never derived from the manifests; tests compare the manifests and the guards
 // with it.
 
+import { supportScreens } from './screens/support-screens.ts';
+
 export interface ExpectedRoute {
   readonly path: string;
   readonly area: 'shell' | 'mfe-public' | 'mfe-renter' | 'mfe-portal' | 'mfe-admin' | 'mfe-support';
@@ -235,15 +237,6 @@ const screens: ReadonlySet<string> = new Set([
   '/admin/provinces/:id/edit',
   '/preview/:id',
   '/preview/pages/:token',
-  '/support/company/:id',
-  '/support/dashboard',
-  '/support/listing/:id',
-  '/support/user/:id/merge-accounts',
-  '/support/listings/:filter?',
-  '/support/reported-listings/',
-  '/support/reported-listings/:id',
-  '/support/user-search/',
-  '/support/user/:id',
-  '/support/users/:filter?',
+  ...supportScreens,
 ]);
 export const hasScreen = ({ path, auth }: ExpectedRoute): boolean => !auth || screens.has(path);

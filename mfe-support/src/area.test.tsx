@@ -16,6 +16,7 @@ describe('the support area', () => {
       '/support/reported-listings/',
       '/support/listings/pending',
       '/support/users',
+      '/support/companies',
     ]);
     for (const { path } of entries) expect(routeAt(path)?.screen).toBeDefined();
   });

@@ -4,6 +4,8 @@ import { routes } from './routes.ts';
 import { supportMessages } from './messages/catalog.ts';
 import type { en } from './messages/en.ts';
 import {
+  companiesPath,
+  companySearchPath,
   mergeAccountsPath,
   pendingListingsPath,
   reportedListingPath,
@@ -18,6 +20,9 @@ const listingsScreen = screen(
 );
 
 const usersScreen = screen(() => import(/* webpackChunkName: "users" */ './features/users/users-screen.tsx'));
+const companiesScreen = screen(
+  () => import(/* webpackChunkName: "companies" */ './features/companies/companies-screen.tsx'),
+);
 
 const screens: Readonly<Record<string, Screen>> = {
   '/support/dashboard': screen(
@@ -35,6 +40,11 @@ const screens: Readonly<Record<string, Screen>> = {
   ),
   '/support/listings/:filter?': listingsScreen,
   [pendingListingsPath]: listingsScreen,
+  '/support/companies/:filter?': companiesScreen,
+  [companiesPath]: companiesScreen,
+  [companySearchPath]: screen(
+    () => import(/* webpackChunkName: "company-search" */ './features/company-search/company-search-screen.tsx'),
+  ),
   '/support/company/:id': screen(
     () => import(/* webpackChunkName: "company" */ './features/company/company-screen.tsx'),
   ),

@@ -1,10 +1,18 @@
 import { screen, type ConsoleNavigation } from '@porchlight/client';
+import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { en } from './messages/en.ts';
-import { pendingListingsPath, reportedListingsPath, userSearchPath, usersPath } from './shared/support-paths.ts';
+import {
+  companiesPath,
+  companySearchPath,
+  pendingListingsPath,
+  reportedListingsPath,
+  userSearchPath,
+  usersPath,
+} from './shared/support-paths.ts';
 
 const pendingBadge = screen(
   () => import(/* webpackChunkName: "pending-badge" */ './features/pending-badge/pending-badge-screen.tsx'),
@@ -28,6 +36,7 @@ export const navigation: ConsoleNavigation<typeof en> = {
           includes: ['/support/listings', '/support/listing'],
         },
         { path: usersPath, icon: IconUsers, includes: [userSearchPath, '/support/user'] },
+        { path: companiesPath, icon: IconBuilding, includes: ['/support/company', companySearchPath] },
       ],
     },
   ],

@@ -1,6 +1,6 @@
 import type { AreaRoute } from '@porchlight/client';
 import type { en } from './messages/en.ts';
-import { mergeAccountsPath, pendingListingsPath, usersPath } from './shared/support-paths.ts';
+import { companiesPath, mergeAccountsPath, pendingListingsPath, usersPath } from './shared/support-paths.ts';
 
 /**
  * Routes of the support area with titles and required permissions
@@ -60,6 +60,8 @@ export const routes: readonly AreaRoute<typeof en>[] = [
     auth: true,
     permission: 'showCompanies',
   },
+  // The route above without its filter; an entry of the navigation needs a route without parameters.
+  { path: companiesPath, title: (messages) => messages.companies, auth: true, permission: 'showCompanies' },
   { path: '/support/company-search/', title: (messages) => messages.companySearch, auth: true },
   { path: '/support/company/:id', title: (messages) => messages.company, auth: true, permission: 'showCompany' },
   {

@@ -14,6 +14,8 @@ export const peopleCalls: readonly ExpectedCall[] = [
   call('GET', `/admin/company-listings/${unknownUuid}`, staff),
   call('POST', `/admin/companies/${unknownUuid}/logo`, staff, {}),
   call('DELETE', `/admin/companies/${unknownUuid}/logo`, staff),
+  call('GET', '/support/companies', staff),
+  call('GET', '/support/company-search?search=maple', staff),
   call('GET', `/support/companies/${unknownUuid}`, staff),
   call('GET', `/support/companies/${unknownUuid}/users`, staff),
   call('GET', `/support/company-accounts/${unknownUuid}`, staff),

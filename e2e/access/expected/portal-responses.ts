@@ -157,6 +157,17 @@ export const portalResponses: readonly ExpectedResponse[] = [
     below('listings[]', split('id? title? lang? status? address? city? province? company?')),
   ),
   response(
+    '/support/companies',
+    ['support', ...administrators],
+    below('companies[]', split('id? name? city? users? live? memberUntil?')),
+    pagination,
+  ),
+  response(
+    '/support/company-search?search=maple',
+    ['support', ...administrators],
+    below('companies[]', split('id? name? city? users? live? memberUntil?')),
+  ),
+  response(
     '/support/reported-listings',
     ['support', ...administrators],
     below(

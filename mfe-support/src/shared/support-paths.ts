@@ -8,6 +8,10 @@ export const reportedListingsPath = '/support/reported-listings/';
 export const reportedListingPath = (id: string): string => `${reportedListingsPath}${id}`;
 /** Path of the list of all users. */
 export const usersPath = '/support/users';
+/** Path of the list of companies. */
+export const companiesPath = '/support/companies';
+/** Path of the search of companies. */
+export const companySearchPath = '/support/company-search/';
 /** Returns the path of the record of a user. */
 export const userPath = (id: string): string => `/support/user/${id}`;
 /** Returns the path of the tool that merges the account of a user with another one. */

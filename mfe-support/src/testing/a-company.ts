@@ -1,4 +1,9 @@
-import type { SupportCompany, SupportCompanyUsers } from '@porchlight/contracts/accounts';
+import type {
+  SupportCompaniesPage,
+  SupportCompany,
+  SupportCompanySummary,
+  SupportCompanyUsers,
+} from '@porchlight/contracts/accounts';
 import type { SupportCompanyListings } from '@porchlight/contracts/catalog';
 import type { CompanyAccount, StaffOrdersPage } from '@porchlight/contracts/commerce';
 import type { Responses } from './open-as-support.tsx';
@@ -83,3 +88,18 @@ export const companyResponses: Responses = {
   [recordCalls.orders]: [orders],
   [recordCalls.history]: [{ changes: [] }],
 };
+
+export const aCompanySummary = (over: Partial<SupportCompanySummary> = {}): SupportCompanySummary => ({
+  id: companyId,
+  name: 'Maple Homes',
+  city: 'Toronto',
+  users: 2,
+  live: 6,
+  memberUntil: '2026-12-20',
+  ...over,
+});
+/** A page of companies. */
+export const companyPage = (...companies: readonly SupportCompanySummary[]): SupportCompaniesPage => ({
+  companies: [...companies],
+  pagination: { ...orders.pagination, total: companies.length },
+});

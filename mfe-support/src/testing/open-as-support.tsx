@@ -4,6 +4,8 @@ import type { Language, PermissionName } from '@porchlight/contracts';
 import { inSite } from '@porchlight/listing-ui/testing';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { CompaniesScreen } from '../features/companies/companies-screen.tsx';
+import { CompanySearchScreen } from '../features/company-search/company-search-screen.tsx';
 import { CompanyScreen } from '../features/company/company-screen.tsx';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { ListingScreen } from '../features/listing/listing-screen.tsx';
@@ -36,6 +38,8 @@ const screens: Readonly<Record<string, ReactElement>> = {
   '/support/reported-listings/': <ReportedListingsScreen />,
   '/support/reported-listings/:id': <ReportedListingScreen />,
   '/support/user/:id/merge-accounts': <MergeAccountsScreen />,
+  '/support/companies/:filter?': <CompaniesScreen />,
+  '/support/company-search/': <CompanySearchScreen />,
   '/support/company/:id': <CompanyScreen />,
   '/support/listings/:filter?': <ListingsScreen />,
   '/support/listing/:id': <ListingScreen />,

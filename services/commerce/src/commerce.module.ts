@@ -13,6 +13,7 @@ import { CreditLotsModule } from './credit-lots/credit-lots.module.ts';
 import { GrantsModule } from './grants/grants.module.ts';
 import { LandlordsModule } from './landlords/landlords.module.ts';
 import { LedgerModule } from './ledger/ledger.module.ts';
+import { MembersModule } from './members/members.module.ts';
 import { MembershipRenewalsModule } from './membership-renewals/membership-renewals.module.ts';
 import { MembershipsModule } from './memberships/memberships.module.ts';
 import { MeteringModule } from './metering/metering.module.ts';
@@ -50,6 +51,7 @@ import { WebhooksModule } from './webhooks/webhooks.module.ts';
     LandlordsModule,
     LedgerModule,
     MembershipRenewalsModule,
+    MembersModule,
     MembershipsModule,
     MeteringModule,
     OrdersModule,

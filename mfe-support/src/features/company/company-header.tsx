@@ -5,14 +5,14 @@ import { fillPath } from '@porchlight/contracts';
 import type { SupportCompany } from '@porchlight/contracts/accounts';
 import { LinkButton } from '@porchlight/ui';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import { usersPath } from '../../shared/support-paths.ts';
+import { companiesPath } from '../../shared/support-paths.ts';
 import css from './company.module.css';
 import { companyMessages } from './messages/catalog.ts';
 import { useLevel } from './use-level.ts';
 
 const minVerifiedLevel = 2;
 
-/** Name of a company with its verification, the act about it, and the way to the users. */
+/** Name of a company with its verification, the act about it, and the way to the list. */
 export function CompanyHeader({ id, company }: { readonly id: string; readonly company: SupportCompany | undefined }) {
   const t = useMessages(companyMessages);
   const format = useFormat();
@@ -22,7 +22,7 @@ export function CompanyHeader({ id, company }: { readonly id: string; readonly c
       status={company && <Level level={company.verifiedLevel} />}
       description={company && t('joined', { kind: t(`kind.${company.kind}`), date: format.date(company.joinedAt) })}
       action={company && <Acts id={id} />}
-      breadcrumbs={[{ to: usersPath, label: t('users') }]}
+      breadcrumbs={[{ to: companiesPath, label: t('companies') }]}
       breadcrumbsLabel={t('path')}
       link={Link}
     />

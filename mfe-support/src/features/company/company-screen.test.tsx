@@ -59,7 +59,7 @@ describe('the record of a company', () => {
   it('explains that a company does not exist', async () => {
     open({ responses: { ...companyResponses, [recordCalls.record]: [404] } });
     expect(await screen.findByText('This company doesn’t exist')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'All users' }).getAttribute('href')).toBe('/support/users');
+    expect(screen.getByRole('link', { name: 'All companies' }).getAttribute('href')).toBe('/support/companies');
   });
   it('is closed to users who may not see companies, without a request', async () => {
     const { calls } = open({ permissions: ['showListings'] });

@@ -1,9 +1,10 @@
 import { useMessages, type ApiError } from '@porchlight/client';
-import { Link } from '@porchlight/client/router';
-import { ErrorState, FormLayout, PageMessage, RowsSkeleton } from '@porchlight/console-ui';
-import { LinkButton } from '@porchlight/ui';
+import { FormLayout, RowsSkeleton } from '@porchlight/console-ui';
+import type { SupportCompany } from '@porchlight/contracts/accounts';
 import { companyCalls } from '../../shared/company-calls.ts';
-import { usersPath } from '../../shared/support-paths.ts';
+import type { ReactNode } from 'react';
+import { isNotFound, RecordFailure } from '../../shared/record-failure.tsx';
+import { companiesPath } from '../../shared/support-paths.ts';
 import { AccountCard } from './cards/account-card.tsx';
 import { FactsCard } from './cards/facts-card.tsx';
 import { HistoryCard } from './cards/history-card.tsx';
@@ -13,59 +14,57 @@ import { UsersCard } from './cards/users-card.tsx';
 import { CompanyHeader } from './company-header.tsx';
 import { companyMessages } from './messages/catalog.ts';
 
-/** Statuses of an id that is no company, and of a company that does not exist. */
-const notFoundStatuses = new Set([404, 422]);
-
 /** Loads the facts of a company; its cards load by themselves beside them. */
 export function LoadedCompany({ id }: { readonly id: string }) {
   const t = useMessages(companyMessages);
   const { currentData, error, refetch } = companyCalls.useGetSupportCompanyQuery({ params: { id } });
   const failure = error as ApiError | undefined;
-  if (failure && notFoundStatuses.has(failure.status)) return <NotFound />;
+  const isMissing = failure !== undefined && isNotFound(failure);
   return (
     <>
       <CompanyHeader id={id} company={currentData} />
       {failure && (
-        <ErrorState
-          title={t('failed')}
-          message={failure.message}
-          retryText={t('tryAgain')}
+        <RecordFailure
+          failure={failure}
           onRetry={() => void refetch()}
+          listPath={companiesPath}
+          texts={{
+            failed: t('failed'),
+            tryAgain: t('tryAgain'),
+            notFound: t('notFound'),
+            notFoundText: t('notFoundText'),
+            toList: t('toList'),
+          }}
         />
       )}
-      <FormLayout
-        side={
-          <>
-            <AccountCard id={id} />
-            {currentData && <HistoryCard company={currentData} />}
-          </>
-        }
-      >
-        {!currentData && !failure && <RowsSkeleton rows={4} label={t('loading')} />}
-        {currentData && <FactsCard company={currentData} />}
-        <UsersCard id={id} />
-        <HomesCard id={id} />
-        <OrdersCard id={id} />
-      </FormLayout>
+      {!isMissing && (
+        <Cards id={id} company={currentData}>
+          {!failure && <RowsSkeleton rows={4} label={t('loading')} />}
+        </Cards>
+      )}
     </>
   );
 }
 
-function NotFound() {
-  const t = useMessages(companyMessages);
-  return (
-    <>
-      <CompanyHeader id="" company={undefined} />
-      <PageMessage
-        title={t('notFound')}
-        action={
-          <LinkButton look="primary" link={Link} to={usersPath}>
-            {t('toList')}
-          </LinkButton>
-        }
-      >
-        {t('notFoundText')}
-      </PageMessage>
-    </>
-  );
+interface CardsProps {
+  readonly id: string;
+  readonly company: SupportCompany | undefined;
+  /** Stands in for the facts until they are loaded. */
+  readonly children: ReactNode;
 }
+
+const Cards = ({ id, company, children }: CardsProps) => (
+  <FormLayout
+    side={
+      <>
+        <AccountCard id={id} />
+        {company && <HistoryCard company={company} />}
+      </>
+    }
+  >
+    {company ? <FactsCard company={company} /> : children}
+    <UsersCard id={id} />
+    <HomesCard id={id} />
+    <OrdersCard id={id} />
+  </FormLayout>
+);

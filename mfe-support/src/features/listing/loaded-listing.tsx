@@ -1,16 +1,12 @@
 import { useMessages, type ApiError } from '@porchlight/client';
-import { Link } from '@porchlight/client/router';
-import { ErrorState, PageMessage } from '@porchlight/console-ui';
-import { LinkButton, Skeleton, VisuallyHidden } from '@porchlight/ui';
+import { Skeleton, VisuallyHidden } from '@porchlight/ui';
+import { RecordFailure } from '../../shared/record-failure.tsx';
 import { reviewCalls } from '../../shared/review-calls.ts';
 import { pendingListingsPath } from '../../shared/support-paths.ts';
 import css from './listing.module.css';
 import { ListingRecord } from './listing-record.tsx';
 import { listingMessages } from './messages/catalog.ts';
 import { RecordHeader } from './record-header.tsx';
-
-/** Statuses of an id that is no listing, and of a listing that does not exist. */
-const notFoundStatuses = new Set([404, 422]);
 
 /** Loads a listing with its reviews. */
 export function LoadedListing({ id }: { readonly id: string }) {
@@ -44,20 +40,19 @@ function Loading() {
   );
 }
 
-function Failure({ failure, onRetry }: { readonly failure: ApiError; readonly onRetry: () => void }) {
+function Failure(props: Pick<Parameters<typeof RecordFailure>[0], 'failure' | 'onRetry'>) {
   const t = useMessages(listingMessages);
-  if (!notFoundStatuses.has(failure.status))
-    return <ErrorState title={t('failed')} message={failure.message} retryText={t('tryAgain')} onRetry={onRetry} />;
   return (
-    <PageMessage
-      title={t('notFound')}
-      action={
-        <LinkButton look="primary" link={Link} to={pendingListingsPath}>
-          {t('toQueue')}
-        </LinkButton>
-      }
-    >
-      {t('notFoundText')}
-    </PageMessage>
+    <RecordFailure
+      {...props}
+      listPath={pendingListingsPath}
+      texts={{
+        failed: t('failed'),
+        tryAgain: t('tryAgain'),
+        notFound: t('notFound'),
+        notFoundText: t('notFoundText'),
+        toList: t('toQueue'),
+      }}
+    />
   );
 }

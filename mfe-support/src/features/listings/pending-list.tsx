@@ -1,72 +1,37 @@
-import { useMessages, type ApiError } from '@porchlight/client';
-import { useNavigate, useSearchParams } from '@porchlight/client/router';
-import { DataTable, ErrorState, FooterBar, ListCard, RowsSkeleton } from '@porchlight/console-ui';
+import { useMessages } from '@porchlight/client';
+import { useSearchParams } from '@porchlight/client/router';
 import { pageFromQuery } from '@porchlight/contracts';
-import type { PendingListings } from '@porchlight/contracts/catalog';
-import { EmptyState } from '@porchlight/ui';
-import { PageLinks } from '../../shared/page-links.tsx';
+import { PageList } from '../../shared/lists/page-list.tsx';
 import { reviewCalls } from '../../shared/review-calls.ts';
 import { listingPath } from '../../shared/support-paths.ts';
 import { useRefetchOnFocus } from '../../shared/use-refetch-on-focus.ts';
-import css from './listings.module.css';
 import { listingsMessages } from './messages/catalog.ts';
 import { usePendingColumns } from './use-pending-columns.tsx';
 
 /** List of the listings that wait for review; its page is in the address. */
 export function PendingList() {
   const t = useMessages(listingsMessages);
+  const columns = usePendingColumns();
   const page = pageFromQuery(useSearchParams()[0]);
-  const { data, error, isFetching, refetch } = reviewCalls.useListPendingListingsQuery(
+  const call = reviewCalls.useListPendingListingsQuery(
     { query: page ? { page } : {} },
     { refetchOnMountOrArgChange: true },
   );
-  useRefetchOnFocus(refetch);
+  useRefetchOnFocus(call.refetch);
   return (
-    <ListCard viewsLabel={t('title')}>
-      {error && (
-        <ErrorState
-          title={t('failed')}
-          message={(error as ApiError).message}
-          retryText={t('tryAgain')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <RowsSkeleton label={t('loading')} />}
-      {data && !error && <Listings page={data} isStale={isFetching} />}
-    </ListCard>
-  );
-}
-
-function Listings({
-  page: { listings, pagination },
-  isStale,
-}: {
-  readonly page: PendingListings;
-  readonly isStale: boolean;
-}) {
-  const t = useMessages(listingsMessages);
-  const navigate = useNavigate();
-  const columns = usePendingColumns();
-  if (listings.length === 0)
-    return (
-      <div role="status" className={css.empty}>
-        <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
-      </div>
-    );
-  return (
-    <>
-      <DataTable
-        rows={listings}
-        columns={columns}
-        nameOf={({ title }) => title}
-        isStale={isStale}
-        texts={{ caption: t('title') }}
-        onOpen={({ id }) => navigate(listingPath(id))}
-      />
-      <FooterBar>
-        <p role="status">{t('count', { count: pagination.total })}</p>
-        <PageLinks pagination={pagination} />
-      </FooterBar>
-    </>
+    <PageList
+      call={call}
+      columns={columns}
+      label={t('title')}
+      texts={{ loading: t('loading'), failed: t('failed'), tryAgain: t('tryAgain') }}
+      show={({ listings, pagination: { total } }) => ({
+        rows: listings,
+        nameOf: ({ title }) => title,
+        pathOf: listingPath,
+        caption: t('title'),
+        empty: { title: t('empty'), text: t('emptyText') },
+        count: t('count', { count: total }),
+      })}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { useMessages, usePermission, type ApiError } from '@porchlight/client';
-import { Link } from '@porchlight/client/router';
-import { ErrorState, PageMessage, RowsSkeleton } from '@porchlight/console-ui';
+import { RowsSkeleton } from '@porchlight/console-ui';
 import type { ReportedListing } from '@porchlight/contracts/catalog';
-import { LinkButton, Notice } from '@porchlight/ui';
+import { Notice } from '@porchlight/ui';
+import { RecordFailure } from '../../shared/record-failure.tsx';
 import { reportCalls } from '../../shared/report-calls.ts';
 import { reportedListingsPath } from '../../shared/support-paths.ts';
 import { DecisionBar } from './decide/decision-bar.tsx';
@@ -15,9 +15,6 @@ import { QuestionsCard } from './questions-card.tsx';
 import { ReportHeader } from './report-header.tsx';
 import { ReportsCard } from './reports-card.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
-
-/** Statuses of an id that is none, and of reports that do not exist. */
-const notFoundStatuses = new Set([404, 422]);
 
 /** Loads a reported listing. */
 export function LoadedReports({ id }: { readonly id: string }) {
@@ -63,20 +60,19 @@ function Reports({ reported, reload }: ReportsProps) {
   );
 }
 
-function Failure({ failure, onRetry }: { readonly failure: ApiError; readonly onRetry: () => void }) {
+function Failure(props: Pick<Parameters<typeof RecordFailure>[0], 'failure' | 'onRetry'>) {
   const t = useMessages(reportedMessages);
-  if (!notFoundStatuses.has(failure.status))
-    return <ErrorState title={t('failed')} message={failure.message} retryText={t('tryAgain')} onRetry={onRetry} />;
   return (
-    <PageMessage
-      title={t('notFound')}
-      action={
-        <LinkButton look="primary" link={Link} to={reportedListingsPath}>
-          {t('toQueue')}
-        </LinkButton>
-      }
-    >
-      {t('notFoundText')}
-    </PageMessage>
+    <RecordFailure
+      {...props}
+      listPath={reportedListingsPath}
+      texts={{
+        failed: t('failed'),
+        tryAgain: t('tryAgain'),
+        notFound: t('notFound'),
+        notFoundText: t('notFoundText'),
+        toList: t('toQueue'),
+      }}
+    />
   );
 }

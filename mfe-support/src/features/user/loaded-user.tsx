@@ -1,8 +1,8 @@
 import { useMessages, type ApiError } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
-import { ErrorState, FormLayout, PageHeader, PageMessage, RowsSkeleton } from '@porchlight/console-ui';
+import { FormLayout, PageHeader, RowsSkeleton } from '@porchlight/console-ui';
 import type { SupportUser } from '@porchlight/contracts/accounts';
-import { LinkButton } from '@porchlight/ui';
+import { RecordFailure } from '../../shared/record-failure.tsx';
 import { usersPath } from '../../shared/support-paths.ts';
 import { MailsCard } from './cards/mails-card.tsx';
 import { SessionsCard } from './cards/sessions-card.tsx';
@@ -12,9 +12,6 @@ import { UserActs } from './user-acts.tsx';
 import { userCalls } from '../../shared/users/user-calls.ts';
 import { UserFacts } from './user-facts.tsx';
 import { UserStateBadge } from '../../shared/users/user-state-badge.tsx';
-
-/** Statuses of an id that is none, and of users that do not exist. */
-const notFoundStatuses = new Set([404, 422]);
 
 /** Loads a user. */
 export function LoadedUser({ id }: { readonly id: string }) {
@@ -47,20 +44,19 @@ const UserRecord = ({ user }: { readonly user: SupportUser }) => (
   </FormLayout>
 );
 
-function Failure({ failure, onRetry }: { readonly failure: ApiError; readonly onRetry: () => void }) {
+function Failure(props: Pick<Parameters<typeof RecordFailure>[0], 'failure' | 'onRetry'>) {
   const t = useMessages(userMessages);
-  if (!notFoundStatuses.has(failure.status))
-    return <ErrorState title={t('failed')} message={failure.message} retryText={t('tryAgain')} onRetry={onRetry} />;
   return (
-    <PageMessage
-      title={t('notFound')}
-      action={
-        <LinkButton look="primary" link={Link} to={usersPath}>
-          {t('toUsers')}
-        </LinkButton>
-      }
-    >
-      {t('notFoundText')}
-    </PageMessage>
+    <RecordFailure
+      {...props}
+      listPath={usersPath}
+      texts={{
+        failed: t('failed'),
+        tryAgain: t('tryAgain'),
+        notFound: t('notFound'),
+        notFoundText: t('notFoundText'),
+        toList: t('toUsers'),
+      }}
+    />
   );
 }

@@ -65,6 +65,20 @@ export {
   SupportViews,
 } from './view-as/view-as.ts';
 export {
+  findSupportCompanies,
+  FoundCompanies,
+  listSupportCompanies,
+  SupportCompaniesPage,
+  SupportCompaniesQuery,
+  SupportCompanySummary,
+} from './support/company-lists.ts';
+export {
+  companyFilters,
+  companySearchLength,
+  maxFoundCompanies,
+  type CompanyFilter,
+} from './support/company-values.ts';
+export {
   getSupportCompany,
   listSupportCompanyUsers,
   SupportCompany,

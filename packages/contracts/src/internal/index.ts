@@ -34,11 +34,22 @@ export {
 } from './account-merges.ts';
 export { type MergeBlocker, type MergeKind } from '../kernel/account-merges.ts';
 export { ApiReport, reportApi } from './api-report.ts';
+export {
+  CompaniesLiveListings,
+  CompanyLiveListings,
+  CompanyMembership,
+  CompanyMemberships,
+  getCompaniesLiveListings,
+  getCompanyMemberships,
+  listMembers,
+  MembersPage,
+  MembersQuery,
+} from './company-facts.ts';
 export { CompanyListingCount, getCompanyListingCount } from './company-listings.ts';
 export { contentVersionHeader } from './content-version.ts';
 export { EntitlementCopies, listEntitlementCopies } from './entitlement-copies.ts';
 export { Landlord, LandlordsChanged } from './landlords.ts';
-export { maxEntitlementCopies, maxMailFileBytes, maxOwnerListingTitles } from './internal-limits.ts';
+export { companiesPerPage, maxEntitlementCopies, maxMailFileBytes, maxOwnerListingTitles } from './internal-limits.ts';
 export { getTaxReceiptMailFile, MailFile } from './mail-files.ts';
 export {
   MailAttachment,

@@ -10,3 +10,5 @@ export const maxReportedKeys = 1_000;
 export const maxReportedCalls = 1_000;
 /** Uses of a permission that are named. */
 export const maxNamedUses = 20;
+/** Companies of a page of a list of support. */
+export const companiesPerPage = 25;

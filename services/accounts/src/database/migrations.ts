@@ -37,6 +37,7 @@ import { RecordCampaigns20261127050000 } from './migrations/20261127050000-recor
 import { CreateSupportViews20261129040000 } from './migrations/20261129040000-create-support-views.ts';
 import { CreateApiKeys20261128040000 } from './migrations/20261128040000-create-api-keys.ts';
 import { ListUsersForSupport20261129030000 } from './migrations/20261129030000-list-users-for-support.ts';
+import { IndexCompanyPhones20261129030100 } from './migrations/20261129030100-index-company-phones.ts';
 
 /** Migrations in execution order. */
 export const migrations = [
@@ -80,4 +81,5 @@ export const migrations = [
   CreateSupportViews20261129040000,
   MergeAccounts20261129080000,
   ListUsersForSupport20261129030000,
+  IndexCompanyPhones20261129030100,
 ];

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { CompanyLists } from './company-lists.ts';
 import { CompanyRecords } from './company-records.ts';
+import { CompanySummaries } from './company-summaries.ts';
 import { SupportCompaniesController } from './support-companies.controller.ts';
 
 /** Companies, as support looks them up. */
-@Module({ controllers: [SupportCompaniesController], providers: [CompanyRecords] })
+@Module({ controllers: [SupportCompaniesController], providers: [CompanyRecords, CompanyLists, CompanySummaries] })
 export class SupportCompaniesModule {}

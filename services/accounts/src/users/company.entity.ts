@@ -1,9 +1,10 @@
-import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 export const companyKinds = ['owner', 'manager', 'agent'] as const;
 
 /** Company that lets homes: an owner, a property manager or an agent. */
 @Entity('company')
+@Index('company_phone', ['phone'], { where: 'phone is not null and deleted_at is null' })
 @Check('company_kind', `kind in ('owner', 'manager', 'agent')`)
 @Check('company_name', 'char_length(name) between 2 and 120')
 @Check('company_verified_level', 'verified_level between 0 and 3')

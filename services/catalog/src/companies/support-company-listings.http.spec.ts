@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SupportCompanyListings } from '@porchlight/contracts/catalog';
-import { asLandlord, asRenter, asStaff, guest, type TestApp } from '@porchlight/service-kit/testing';
+import { asLandlord, asRenter, asService, asStaff, guest, type TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
 
@@ -42,5 +42,16 @@ describe('SUPPORT-COMPANY-5: the homes on the record of a company', () => {
       ),
     );
     expect(statuses).toEqual([401, 403, 403, 403]);
+  });
+});
+
+describe('SUPPORT-COMPANY-7: the active listings of listed companies', () => {
+  const count = (as: typeof guest) =>
+    app.post('/internal/companies/live-listings', { as, body: { companyIds: [companyId, randomUUID()] } });
+
+  it('are counted for accounts only, and companies without one are omitted', async () => {
+    const { live } = (await listed(companyId)).counts;
+    expect((await count(asService('accounts'))).body).toEqual({ companies: [{ companyId, live }] });
+    for (const as of [asService('commerce'), staff]) expect((await count(as)).status).toBeGreaterThanOrEqual(400);
   });
 });

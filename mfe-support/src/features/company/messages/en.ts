@@ -11,7 +11,8 @@ export const en = {
   cardLoading: 'Loading: {title}',
   notFound: 'This company doesn’t exist',
   notFoundText: 'It may have been deleted. Check the address, or find the company in the list.',
-  toList: 'All users',
+  toList: 'All companies',
+  companies: 'Companies',
 
   facts: 'Facts',
   id: 'Company ID',

@@ -13,7 +13,8 @@ export const fr: Record<keyof typeof en, string> = {
   cardLoading: 'Chargement : {title}',
   notFound: 'Cette entreprise n’existe pas',
   notFoundText: 'Elle a peut-être été supprimée. Vérifiez l’adresse, ou cherchez l’entreprise dans la liste.',
-  toList: 'Tous les utilisateurs',
+  toList: 'Toutes les entreprises',
+  companies: 'Entreprises',
 
   facts: 'Renseignements',
   id: 'Identifiant de l’entreprise',

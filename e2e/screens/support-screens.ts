@@ -1,0 +1,15 @@
+/** Routes of the support area that have a screen; the others are placeholders. */
+export const supportScreens: readonly string[] = [
+  '/support/companies/:filter?',
+  '/support/company-search/',
+  '/support/company/:id',
+  '/support/dashboard',
+  '/support/listing/:id',
+  '/support/listings/:filter?',
+  '/support/reported-listings/',
+  '/support/reported-listings/:id',
+  '/support/user-search/',
+  '/support/user/:id',
+  '/support/user/:id/merge-accounts',
+  '/support/users/:filter?',
+];

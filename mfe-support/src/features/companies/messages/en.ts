@@ -1,0 +1,20 @@
+/** Messages of the lists of companies, in English. */
+export const en = {
+  title: 'Companies',
+  description: 'Owners, managers and agents, with their memberships and homes',
+  find: 'Find a company',
+  filters: 'Lists of companies',
+  'filter.all': 'All',
+  'filter.members': 'Members',
+  'filter.expiring': 'Ending within 30 days',
+  'empty.all': 'No companies yet',
+  'empty.members': 'No members',
+  'empty.expiring': 'No memberships end within 30 days',
+  unknownFilter: 'This list doesn’t exist',
+  unknownFilterText: 'You see all companies instead.',
+  loading: 'Loading the companies',
+  failed: 'We couldn’t load the companies',
+  tryAgain: 'Try again',
+  count: '{count, plural, one {# company} other {# companies}}',
+  countMore: 'At least {count, number} companies. Search to find the others.',
+} as const;

@@ -1,0 +1,6 @@
+/** Filters of the companies of support. `expiring`: the membership ends within 30 days and is not followed by another. */
+export const companyFilters = ['all', 'members', 'expiring'] as const;
+export type CompanyFilter = (typeof companyFilters)[number];
+/** Length of a search of companies. */
+export const companySearchLength = { min: 3, max: 100 } as const;
+export const maxFoundCompanies = 10;
