@@ -5,7 +5,7 @@ import { TextArea } from '@porchlight/ui';
 import type { DecisionProps, DialogState } from './decision-bar.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { decideMessages } from './messages/catalog.ts';
-import { sendsWithCtrlEnter } from './sends-with-ctrl-enter.ts';
+import { sendsWithCtrlEnter } from '../../../shared/sends-with-ctrl-enter.ts';
 import { useReportDecision } from './use-report-decision.ts';
 
 interface Props extends DecisionProps, DialogState {

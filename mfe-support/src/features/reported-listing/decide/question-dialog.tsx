@@ -12,7 +12,7 @@ import { reportMessages } from '../../../shared/reports/messages/catalog.ts';
 import type { DecisionProps, DialogState } from './decision-bar.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { decideMessages } from './messages/catalog.ts';
-import { sendsWithCtrlEnter } from './sends-with-ctrl-enter.ts';
+import { sendsWithCtrlEnter } from '../../../shared/sends-with-ctrl-enter.ts';
 import { templateMessages } from './templates/catalog.ts';
 import { useReportDecision } from './use-report-decision.ts';
 
