@@ -1,3 +1,4 @@
+import { conversationCalls } from './access/expected/conversation-calls.ts';
 import { actors, call, unknownId, type Actor, type ExpectedCall } from './access/expected/call.ts';
 import { commerceCalls } from './access/expected/commerce-calls.ts';
 import { internalCalls } from './access/expected/internal-calls.ts';
@@ -58,6 +59,7 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('GET', '/admin/forms/contact/submissions/export', ['support', 'admin', 'owner']),
   call('PATCH', '/admin/form-submissions/999999999', ['admin', 'owner'], { isHandled: true }),
   call('DELETE', '/admin/form-submissions/999999999', ['admin', 'owner']),
+  ...conversationCalls,
   call('GET', '/listings', everyone),
   call('GET', '/listings/alberta/calgary', everyone),
   call('GET', `/listing/${unknownId}`, everyone),

@@ -6,6 +6,8 @@ export const supportScreens: readonly string[] = [
   '/support/dashboard',
   '/support/listing/:id',
   '/support/listings/:filter?',
+  '/support/messages',
+  '/support/messages/:id',
   '/support/reported-listings/',
   '/support/reported-listings/:id',
   '/support/user-search/',

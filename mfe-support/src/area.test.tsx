@@ -14,6 +14,7 @@ describe('the support area', () => {
     expect(entries.map(({ path }) => path)).toEqual([
       '/support/dashboard',
       '/support/reported-listings/',
+      '/support/messages',
       '/support/listings/pending',
       '/support/users',
       '/support/companies',

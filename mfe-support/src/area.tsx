@@ -6,6 +6,8 @@ import type { en } from './messages/en.ts';
 import {
   companiesPath,
   companySearchPath,
+  conversationPath,
+  conversationsPath,
   mergeAccountsPath,
   pendingListingsPath,
   reportedListingPath,
@@ -37,6 +39,12 @@ const screens: Readonly<Record<string, Screen>> = {
   ),
   [mergeAccountsPath(':id')]: screen(
     () => import(/* webpackChunkName: "merge-accounts" */ './features/merge-accounts/merge-accounts-screen.tsx'),
+  ),
+  [conversationsPath]: screen(
+    () => import(/* webpackChunkName: "conversations" */ './features/conversations/conversations-screen.tsx'),
+  ),
+  [conversationPath(':id')]: screen(
+    () => import(/* webpackChunkName: "conversation" */ './features/conversation/conversation-screen.tsx'),
   ),
   '/support/listings/:filter?': listingsScreen,
   [pendingListingsPath]: listingsScreen,

@@ -3,11 +3,13 @@ import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { en } from './messages/en.ts';
 import {
   companiesPath,
   companySearchPath,
+  conversationsPath,
   pendingListingsPath,
   reportedListingsPath,
   userSearchPath,
@@ -22,6 +24,10 @@ const reportsBadge = screen(
   () => import(/* webpackChunkName: "reports-badge" */ './features/reports-badge/reports-badge-screen.tsx'),
 );
 
+const messagesBadge = screen(
+  () => import(/* webpackChunkName: "messages-badge" */ './features/messages-badge/messages-badge-screen.tsx'),
+);
+
 /** Navigation of the support area. */
 export const navigation: ConsoleNavigation<typeof en> = {
   groups: [
@@ -29,6 +35,7 @@ export const navigation: ConsoleNavigation<typeof en> = {
       entries: [
         { path: '/support/dashboard', icon: IconLayoutDashboard },
         { path: reportedListingsPath, icon: IconFlag, badge: reportsBadge },
+        { path: conversationsPath, icon: IconMessages, badge: messagesBadge },
         {
           path: pendingListingsPath,
           icon: IconBuildingCommunity,

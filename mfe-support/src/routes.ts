@@ -1,6 +1,13 @@
 import type { AreaRoute } from '@porchlight/client';
 import type { en } from './messages/en.ts';
-import { companiesPath, mergeAccountsPath, pendingListingsPath, usersPath } from './shared/support-paths.ts';
+import {
+  companiesPath,
+  conversationPath,
+  conversationsPath,
+  mergeAccountsPath,
+  pendingListingsPath,
+  usersPath,
+} from './shared/support-paths.ts';
 
 /**
  * Routes of the support area with titles and required permissions
@@ -15,6 +22,18 @@ export const routes: readonly AreaRoute<typeof en>[] = [
     title: (messages) => messages.reportedListing,
     auth: true,
     permission: 'showReportedListings',
+  },
+  {
+    path: conversationsPath,
+    title: (messages) => messages.messages,
+    auth: true,
+    permission: 'viewFormSubmissions',
+  },
+  {
+    path: conversationPath(':id'),
+    title: (messages) => messages.conversation,
+    auth: true,
+    permission: 'viewFormSubmissions',
   },
   { path: '/support/account-reviews/', title: (messages) => messages.accountReviews, auth: true },
   {

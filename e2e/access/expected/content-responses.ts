@@ -52,6 +52,17 @@ export const contentResponses: readonly ExpectedResponse[] = [
       ]),
     ),
   response(
+    '/support/messages',
+    staff,
+    below(
+      'conversations[]',
+      split(
+        'id? reference? list? name? topic? excerpt? language? sentAt? waitingSince? repliedAt? closedAt? hasHeld? claimedBy?',
+      ),
+    ),
+    pagination,
+  ),
+  response(
     '/admin/forms/contact/submissions',
     staff,
     below('submissions[]', split('id? sentAt? handledAt? isSuspect? language? page?')),

@@ -43,6 +43,8 @@ export const internalCalls: readonly {
   ),
   { service: 'commerce', method: 'POST', path: '/internal/account-merges/approve', callers: ['accounts'] },
   { service: 'commerce', method: 'GET', path: '/internal/tax-receipts/:id/file', callers: ['accounts'] },
+  { service: 'content', method: 'POST', path: '/internal/conversation-aliases/take', callers: ['catalog'] },
+  { service: 'content', method: 'POST', path: '/internal/conversation-mails', callers: ['catalog'] },
   { service: 'content', method: 'GET', path: '/internal/site-facts', callers: ['accounts', 'catalog', 'gateway'] },
   ...['shards', 'homes/:number', 'cities', 'rent-trends'].map((path) => ({
     service: 'catalog',

@@ -20,3 +20,9 @@ export const mergeAccountsPath = (id: string): string => `${userPath(id)}/merge-
 export const userSearchPath = '/support/user-search/';
 /** Returns the path of the record of a company. */
 export const companyPath = (id: string): string => `/support/company/${id}`;
+/** Path of the list of the messages that people sent through forms. */
+export const conversationsPath = '/support/messages';
+/** Returns the path of the conversation that a message began. */
+export const conversationPath = (id: string): string => `${conversationsPath}/${id}`;
+/** Path of the messages between renters and landlords that are held for a check, in the admin area. */
+export const heldInquiriesPath = '/admin/inquiries?list=held';

@@ -7,6 +7,8 @@ import type { ReactElement } from 'react';
 import { CompaniesScreen } from '../features/companies/companies-screen.tsx';
 import { CompanySearchScreen } from '../features/company-search/company-search-screen.tsx';
 import { CompanyScreen } from '../features/company/company-screen.tsx';
+import { ConversationScreen } from '../features/conversation/conversation-screen.tsx';
+import { ConversationsScreen } from '../features/conversations/conversations-screen.tsx';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { ListingScreen } from '../features/listing/listing-screen.tsx';
 import { ListingsScreen } from '../features/listings/listings-screen.tsx';
@@ -41,6 +43,8 @@ const screens: Readonly<Record<string, ReactElement>> = {
   '/support/companies/:filter?': <CompaniesScreen />,
   '/support/company-search/': <CompanySearchScreen />,
   '/support/company/:id': <CompanyScreen />,
+  '/support/messages': <ConversationsScreen />,
+  '/support/messages/:id': <ConversationScreen />,
   '/support/listings/:filter?': <ListingsScreen />,
   '/support/listing/:id': <ListingScreen />,
   '/support/user-search/': <UserSearchScreen />,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ContentBlocksModule } from './content-blocks/content-blocks.module.ts';
+import { ConversationsModule } from './conversations/conversations.module.ts';
 import { FaqsModule } from './faqs/faqs.module.ts';
 import { FormsModule } from './forms/forms.module.ts';
 import { LinkCheckModule } from './link-check/link-check.module.ts';
@@ -17,6 +18,7 @@ import { SiteSettingsModule } from './site-settings/site-settings.module.ts';
 @Module({
   imports: [
     ContentBlocksModule,
+    ConversationsModule,
     FaqsModule,
     FormsModule,
     LinkCheckModule,

@@ -3,12 +3,13 @@ import {
   CreateListExport20261127204000,
   CreateResourceHistory20261122180000,
   defineService,
-  ServiceConfig,
 } from '@porchlight/service-kit';
 import { ContentBlock, ContentValue } from './content-blocks/content-block.entity.ts';
 import { EditableBlock } from './content-blocks/editable-block.entity.ts';
 import { RentalRules } from './content-blocks/rental-rules.entity.ts';
+import { ContentConfig } from './config.ts';
 import { ContentModule } from './content.module.ts';
+import { FormMessage } from './conversations/form-message.entity.ts';
 import { CreateSettingsMenusAndModules20261121060000 } from './database/migrations/20261121060000-create-settings-menus-and-modules.ts';
 import { CreateBlocksPagesAndPosts20261121060100 } from './database/migrations/20261121060100-create-blocks-pages-and-posts.ts';
 import { CreateContentVersion20261121060200 } from './database/migrations/20261121060200-create-content-version.ts';
@@ -42,6 +43,7 @@ import { KeepPostsOutOfSearch20261127203100 } from './database/migrations/202611
 import { CreateLinkCheck20261127203200 } from './database/migrations/20261127203200-create-link-check.ts';
 import { GuardMenuItems20261128050000 } from './database/migrations/20261128050000-guard-menu-items.ts';
 import { GuardPages20261128060000 } from './database/migrations/20261128060000-guard-pages.ts';
+import { CreateConversations20261129070000 } from './database/migrations/20261129070000-create-conversations.ts';
 import { RecognizeRestoredTexts20261127203300 } from './database/migrations/20261127203300-recognize-restored-texts.ts';
 import { Faq, FaqTopic } from './faqs/faq.entity.ts';
 import { Form, FormSubmission } from './forms/form.entity.ts';
@@ -62,7 +64,7 @@ import { SiteSetting } from './site-settings/site-setting.entity.ts';
 export const content = defineService({
   name: 'content',
   module: ContentModule,
-  config: ServiceConfig,
+  config: ContentConfig,
   entities: [
     ContentBlock,
     ContentValue,
@@ -71,6 +73,7 @@ export const content = defineService({
     FaqTopic,
     FormerPermalink,
     Form,
+    FormMessage,
     FormSubmission,
     Menu,
     MenuItem,
@@ -122,6 +125,7 @@ export const content = defineService({
     CreateListExport20261127204000,
     GuardMenuItems20261128050000,
     GuardPages20261128060000,
+    CreateConversations20261129070000,
   ],
   setUp: acceptUploads,
   sweeps: [expiredSubmissionsSweep, expiredLocksSweep, closedPermissionsSweep, unusedPicturesSweep],

@@ -1,5 +1,6 @@
 // Protections by the marker comment above them (`// @mutation NAME`), what replaces them, and the test that must then
 // fail.
+import { conversationGuards } from './conversation-guards.mjs';
 import { draftGuards } from './draft-guards.mjs';
 import { expiryGuards } from './expiry-guards.mjs';
 import { inquiryGuards } from './inquiry-guards.mjs';
@@ -16,6 +17,7 @@ const favourites = 'services/catalog/src/favourites/favourites.http.spec.ts';
 
 export const guards = [
   ...moneyGuards,
+  ...conversationGuards,
   ...draftGuards,
   ...expiryGuards,
   ...inquiryGuards,

@@ -5,11 +5,13 @@ import { ConsolePage, LinkList, PageHeader } from '@porchlight/console-ui';
 import { Card } from '@porchlight/ui';
 import { supportMessages } from '../../messages/catalog.ts';
 import { routes } from '../../routes.ts';
-import { pendingListingsPath, reportedListingsPath } from '../../shared/support-paths.ts';
+import { conversationsPath, pendingListingsPath, reportedListingsPath } from '../../shared/support-paths.ts';
+import { HeldCard } from './held-card.tsx';
+import { MessagesCard } from './messages-card.tsx';
 import { ReportsCard } from './reports-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
-const built: ReadonlySet<string> = new Set([pendingListingsPath, reportedListingsPath]);
+const built: ReadonlySet<string> = new Set([conversationsPath, pendingListingsPath, reportedListingsPath]);
 const laterRoutes = routes.filter(({ path }) => !built.has(path));
 
 /** Renders the dashboard of the support area: reported listings, the listings that wait for review, and the pages of later releases. */
@@ -17,6 +19,8 @@ export function DashboardScreen() {
   const t = useMessages(supportMessages);
   const canReview = usePermission('showListings');
   const canSeeReports = usePermission('showReportedListings');
+  const canReadMessages = usePermission('viewFormSubmissions');
+  const canSeeHeld = usePermission('viewInquiries');
   const openRoutes = useOpenRoutes(laterRoutes, supportMessages, '/support');
   return (
     <ConsolePage>
@@ -25,7 +29,9 @@ export function DashboardScreen() {
         description={t(canReview || canSeeReports ? 'intro' : 'introLater')}
       />
       {canSeeReports && <ReportsCard />}
+      {canReadMessages && <MessagesCard />}
       {canReview && <WaitingCard />}
+      {canSeeHeld && <HeldCard />}
       <Card isPadded>
         <h2>{t('laterTitle')}</h2>
         <LinkList>

@@ -26,6 +26,32 @@ export {
   submissionLists,
   type SubmissionList,
 } from './form-submissions.ts';
+export {
+  conversationClaimMinutes,
+  conversationLists,
+  conversationReplyLength,
+  conversationSearchLength,
+  heldReplyDecisions,
+  type ConversationList,
+  type ConversationState,
+  type HeldReplyDecision,
+} from './conversations/conversation-values.ts';
+export {
+  changeConversations,
+  claimConversation,
+  Conversation,
+  ConversationMessage,
+  ConversationReply,
+  ConversationsChanged,
+  ConversationSender,
+  ConversationsPage,
+  ConversationSummary,
+  decideHeldReply,
+  getConversation,
+  listConversations,
+  replyToConversation,
+  showConversationSender,
+} from './conversations/conversations.ts';
 export { contactFields, ContactMessage, FormResponse, messageTopics, sendForm } from './forms.ts';
 export { siteFormResource } from './forms.resource.ts';
 export {

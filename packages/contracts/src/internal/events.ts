@@ -167,8 +167,8 @@ export class PersonalDataViewed {
   /** The staff member. */
   @IsUUID() personId!: string;
   @IsOptional() @IsString() sessionId?: string;
-  /** What the data belongs to: an `inquiry`. */
-  @IsIn(['inquiry']) objectKind!: 'inquiry';
+  /** What the data belongs to. */
+  @IsIn(['inquiry', 'conversation']) objectKind!: 'inquiry' | 'conversation';
   @IsUUID() objectId!: string;
   @IsString() @MaxLength(64) ip!: string;
   @IsString() @MaxLength(64) requestId!: string;
@@ -203,7 +203,7 @@ export const events = {
   },
   'leads.exported': { from: ['catalog'], to: ['accounts'], payload: LeadsExported },
   'form-submissions.exported': { from: ['content'], to: ['accounts'], payload: FormSubmissionsExported },
-  'personal-data.viewed': { from: ['catalog'], to: ['accounts'], payload: PersonalDataViewed },
+  'personal-data.viewed': { from: ['catalog', 'content'], to: ['accounts'], payload: PersonalDataViewed },
   'mail.stopped': { from: ['accounts'], to: ['catalog'], payload: MailStopped },
   'mail.requested': { from: ['catalog', 'commerce', 'content'], to: ['accounts'], payload: MailRequested },
   'mail.suppressed': { from: ['catalog'], to: ['accounts'], payload: MailSuppressed },

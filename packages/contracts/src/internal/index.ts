@@ -96,6 +96,14 @@ export {
   type ContentUses,
   type MadePermissionState,
 } from './made-permissions.ts';
+export {
+  ConversationAliasState,
+  conversationAliasPrefix,
+  ConversationMail,
+  ConversationMailResponse,
+  receiveConversationMail,
+  takeConversationAlias,
+} from './conversation-mail.ts';
 export { checkSender, SenderCheck } from './sender-check.ts';
 export {
   getCompanyLogo,

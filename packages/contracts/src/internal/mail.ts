@@ -102,6 +102,7 @@ export const mailTemplateVariables = {
   'alert-favourites': ['search', 'frequency', 'total', 'pauseDay', 'path', 'items', 'title', 'facts'],
   'favourites-confirm': ['path'],
   'contact-message': ['form', 'senderName', 'senderEmail', 'topic', 'message', 'careful', 'path'],
+  'form-reply': ['name', 'reference', 'message', 'howToReply', 'path'],
   'deletion-planned': ['firstName', 'deletesAt', 'path'],
   'export-ready': ['firstName', 'path'],
   'viewed-by-support': ['firstName', 'at', 'reason'],

@@ -21,8 +21,8 @@ const strangersWords: Partial<Record<MailTemplate, readonly string[]>> = {
   'mail-change-notice': ['firstName'],
   'account-merged': ['firstName'],
 };
-// Mails to addresses that staff configured, warnings, receipts, which commerce limits for each company, and messages to
-// mailboxes that agreed to them.
+// Mails to addresses that staff configured, warnings, receipts, which commerce limits for each company, messages to
+// mailboxes that agreed to them, and replies that a member of support writes.
 const unlimited: ReadonlySet<MailTemplate> = new Set([
   'contact-message',
   'claim-rejected',
@@ -30,6 +30,7 @@ const unlimited: ReadonlySet<MailTemplate> = new Set([
   'receipt-copy',
   'scam-warning',
   'lead-contact-received',
+  'form-reply',
 ]);
 // Mails that other people cause to any address, also to a verified one.
 const causedByOthers: ReadonlySet<MailTemplate> = new Set([

@@ -4,15 +4,18 @@ import { formatMessage } from '@porchlight/messages';
 import { Log, Problem } from '@porchlight/service-kit';
 import { CatalogConfig } from '../config.ts';
 import { mailMessages } from '../inquiries/mail-messages.ts';
-import { answerOf, withoutAddresses } from './answer-text.ts';
+import { withoutAddresses } from './answer-text.ts';
 import { automaticCodeOf, isForged, type AutomaticCode } from './automatic-mail.ts';
+import { ConversationRelay } from './conversation-relay.ts';
 import { parseMail, type IncomingMail } from './incoming-mail.ts';
+import { writtenText } from './written-text.ts';
 import { RelayThreads, type RelayThread } from './relay-threads.ts';
 
 /** What became of a mail. Logged, without addresses and text. */
 export type RelayCode =
   | AutomaticCode
   | 'relayed'
+  | 'held'
   | 'unknown'
   | 'expired'
   | 'stranger'
@@ -30,10 +33,6 @@ export interface ReceivedMail {
   readonly alias: string;
 }
 
-const maxTextBytes = 64 * 1024;
-/** Longest answer; a message has 4,000 characters together with the note about attachments. */
-const maxAnswerLength = 3_800;
-
 /**
  * Passes the mails of the parties of an inquiry on to its thread. Everything else is accepted without an error, so that
  * nothing shows a stranger whether a guess was right, and is only counted in the log. (docs/rules/mail-relay.md)
@@ -42,12 +41,14 @@ const maxAnswerLength = 3_800;
 export class MailRelay {
   constructor(
     private readonly threads: RelayThreads,
+    private readonly conversations: ConversationRelay,
     private readonly log: Log,
     private readonly config: CatalogConfig,
   ) {}
 
   /** Stores the answer in a mail, and returns what became of it. Throws while the database or accounts is down. */
   async receive(received: ReceivedMail): Promise<RelayCode> {
+    if (this.conversations.isAlias(received.alias)) return this.#receiveForSupport(received);
     const thread = await this.threads.find(received.alias);
     const code = thread === undefined ? 'unknown' : await this.#relay(received, thread);
     this.report(code, thread);
@@ -57,6 +58,19 @@ export class MailRelay {
   report(code: RelayCode, thread?: RelayThread): void {
     const fields = { code, ...(thread ? { inquiry: thread.inquiryId, party: thread.party } : {}) };
     this.log.info(code === 'relayed' ? 'mail relayed' : 'mail not relayed', fields);
+  }
+
+  async #receiveForSupport({ raw, envelopeFrom, alias }: ReceivedMail): Promise<RelayCode> {
+    const mail = await parseMail(raw, envelopeFrom).catch(() => undefined);
+    const code =
+      mail === undefined
+        ? 'unreadable'
+        : (automaticCodeOf(mail, this.#domain) ??
+          (isForged(mail, this.config.relayAuthServer)
+            ? 'forged'
+            : await this.conversations.store(alias, { mail, raw })));
+    this.report(code);
+    return code;
   }
 
   async #relay(received: ReceivedMail, thread: RelayThread): Promise<RelayCode> {
@@ -74,10 +88,9 @@ export class MailRelay {
   async #store({ mail, raw }: { mail: IncomingMail; raw: Buffer }, thread: RelayThread): Promise<RelayCode> {
     const key = keyOf(thread, mail.messageId ?? raw);
     if (await this.threads.isStored(key)) return 'duplicate';
-    if (Buffer.byteLength(mail.text) > maxTextBytes) return 'too-large';
+    const own = writtenText(mail.text);
+    if (own === undefined) return 'too-large';
     const mailboxes = privateMailboxes(thread, mail.from ?? thread.renterEmail);
-    const own = answerOf(mail.text);
-    if (own.length > maxAnswerLength) return 'too-large';
     const answer = withoutAddresses(own, { mailboxes, domain: this.#domain });
     if (answer === '') return 'empty';
     const note = formatMessage(mailMessages, thread.readerLanguage, 'attachmentsDropped');

@@ -3,6 +3,7 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { errorFields, Log } from '@porchlight/service-kit';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { CatalogConfig } from '../config.ts';
+import { ConversationRelay } from './conversation-relay.ts';
 import { MailRelay, type RelayCode } from './mail-relay.ts';
 import { RelayAliases } from './relay-aliases.ts';
 
@@ -35,6 +36,7 @@ export class RelayListener implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly relay: MailRelay,
     private readonly aliases: RelayAliases,
+    private readonly conversations: ConversationRelay,
     private readonly log: Log,
     private readonly config: CatalogConfig,
   ) {}
@@ -86,7 +88,10 @@ export class RelayListener implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async #checkRecipient(address: string): Promise<RelayCode> {
-    const state = await this.aliases.take(address);
+    const alias = this.aliases.aliasOf(address) ?? '';
+    const state = this.conversations.isAlias(alias)
+      ? await this.conversations.take(alias)
+      : await this.aliases.take(address);
     if (state === 'open') return 'relayed';
     this.relay.report(state);
     return state;

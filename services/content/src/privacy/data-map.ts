@@ -29,6 +29,25 @@ export const dataMap: readonly PersonalTable[] = [
         sql: `
           delete from form_submission where encode(sha256(convert_to(lower(answers ->> 'email'), 'UTF8')), 'hex') = $1`,
       },
+      { by: 'person', sql: 'update form_submission set claimed_by = null where claimed_by = $1' },
+    ],
+  },
+  // Goes with the submission that the conversation began with.
+  {
+    table: 'form_message',
+    exported: {
+      by: 'address',
+      sql: `
+        select m.author, m.text, m.sent_at as "sentAt"
+        from form_message m join form_submission s on s.id = m.submission_id
+        where s.email = $1 and m.held_from is null order by m.sent_at`,
+    },
+    erased: [
+      {
+        by: 'address',
+        sql: `delete from form_message where encode(sha256(convert_to(lower(held_from), 'UTF8')), 'hex') = $1`,
+      },
+      { by: 'person', sql: 'update form_message set author_id = null where author_id = $1' },
     ],
   },
 ];

@@ -52,6 +52,7 @@ describe('personal data of content', () => {
     await write('other@example.com');
     expect((await exportOf(email)).body.sections).toEqual([
       { name: 'form_submission', rows: [expect.objectContaining({ form: 'contact', page: '/contact' })] },
+      { name: 'form_message', rows: [] },
     ]);
     expect((await exportOf()).body.sections).toEqual([]);
     for (const as of [guest, asRenter(), asService('catalog')])
@@ -61,7 +62,10 @@ describe('personal data of content', () => {
     const email = `leila-${randomUUID()}@example.com`;
     await write(email);
     await erase(randomUUID(), email);
-    expect((await exportOf(email)).body.sections).toEqual([{ name: 'form_submission', rows: [] }]);
+    expect((await exportOf(email)).body.sections).toEqual([
+      { name: 'form_submission', rows: [] },
+      { name: 'form_message', rows: [] },
+    ]);
     expect((await exportOf('other@example.com')).body.sections[0].rows).toHaveLength(1);
   });
   it('leaves the changes of an erased editor without their author', async () => {

@@ -1,5 +1,6 @@
 import type { SeedContext } from '@porchlight/service-kit';
 import { readSeedFolder } from './seed-folder.ts';
+import { insertConversations } from './insert-conversations.ts';
 import { insertBlocks } from './insert-blocks.ts';
 import { insertFaqs } from './insert-faqs.ts';
 import { insertForms } from './insert-forms.ts';
@@ -29,4 +30,5 @@ export async function insertContent({ once }: SeedContext, url: URL): Promise<vo
   await once(folder.version, async (manager) => {
     for (const insert of inserts) await insert(manager, folder);
   });
+  await once('conversations:1', insertConversations);
 }

@@ -39,6 +39,8 @@ export function environmentsOf({ settings, adminUrl, secrets, ports }) {
           ...settings.relay,
           ...settings.bucket,
         }),
+        // Its mails carry addresses of the relay, which catalog listens for.
+        ...(name === 'content' && relayDomainOf(settings.relay)),
         ...(name === 'accounts' && {
           PUBLIC_ORIGIN: settings.forwarded.PUBLIC_ORIGIN ?? `http://localhost:${settings.port}`,
           ...settings.mail,
@@ -76,3 +78,5 @@ export function databaseUrlFor(adminUrl, role, password) {
   address.password = password;
   return address.href;
 }
+
+const relayDomainOf = ({ RELAY_DOMAIN: domain }) => (domain === undefined ? {} : { RELAY_DOMAIN: domain });

@@ -29,3 +29,27 @@ export const contactMessage = {
     },
   }),
 };
+
+/** Reply of support to a person who wrote through a form. */
+export const formReply = {
+  messages: defineMessages({
+    en: {
+      subject: 'We replied to your message {reference}',
+      button: 'Write to us again',
+      before1: 'Hi {name},',
+      before2: '{message}',
+      after1: '{howToReply}',
+      because:
+        'You’re getting this email because you wrote to us on {siteName}. Your message has the number {reference}.',
+    },
+    fr: {
+      subject: 'Notre réponse à votre message {reference}',
+      button: 'Nous écrire de nouveau',
+      before1: 'Bonjour {name},',
+      before2: '{message}',
+      after1: '{howToReply}',
+      because:
+        'Vous recevez ce courriel parce que vous nous avez écrit sur {siteName}. Votre message a le numéro {reference}.',
+    },
+  }),
+};

@@ -5,7 +5,7 @@ import { viewedBySupport } from './account-notices/viewed-by-support.ts';
 import { alertBegun, alertConfirm, alertFavourites, alertListings } from './alerts.ts';
 import { claimAccount } from './claim-account.ts';
 import { claimRejected } from './claim-rejected.ts';
-import { contactMessage } from './contact-message.ts';
+import { contactMessage, formReply } from './contact-message.ts';
 import { creditsBought } from './landlords/credits-bought.ts';
 import { creditsExpiring } from './landlords/credits-expiring.ts';
 import { creditsLow } from './landlords/credits-low.ts';
@@ -136,6 +136,7 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'alert-favourites': alertFavourites,
   'favourites-confirm': favouritesConfirm,
   'contact-message': contactMessage,
+  'form-reply': formReply,
   'deletion-planned': deletionPlanned,
   'export-ready': exportReady,
   'viewed-by-support': viewedBySupport,
