@@ -143,6 +143,14 @@ describe('a merge', () => {
     expect((await site.preview(renter.id, renter.email)).body.code).toBe('same-account');
     expect((await site.preview(renter.id, 'unknown@example.com')).status).toBe(404);
   });
+  it('is refused while one of them is restricted or under review', async () => {
+    const [survivor, merged] = [await site.aLandlord(), await site.aLandlord()];
+    await site.accounts.sql(`update person set restriction = 'suspended' where id = $1`, [merged.id]);
+    expect((await site.preview(survivor.id, merged.id)).body.blockers).toEqual(['restricted']);
+    await site.accounts.sql('update person set restriction = null where id = $1', [merged.id]);
+    await site.accounts.sql('insert into account_review (person_id, due_at) values ($1, now())', [survivor.id]);
+    expect((await site.preview(survivor.id, merged.id)).body.blockers).toEqual(['restricted']);
+  });
   it('stops when one of them became staff after the preview', async () => {
     const [survivor, merged] = [await site.aRenter(), await site.aRenter()];
     const away = await pauseJobs();

@@ -17,6 +17,8 @@ const others = {
   accounts: {
     account_merge: 'The merges themselves.',
     account_merge_side: 'The merges themselves.',
+    account_review: 'An account under review is on neither side; decided reviews stay with it.',
+    account_review_cause: 'Belongs to its review.',
     api_key: ends,
     audit_event: 'What happened stays as it happened.',
     claim_report: login,
@@ -78,7 +80,7 @@ const others = {
     tax_document: past,
     tax_information: past,
   },
-  content: { content_picture: staff, list_export: files, resource_history: staff },
+  content: { content_picture: staff, form_submission: staff, list_export: files, resource_history: staff },
 } as const;
 
 const moved = { accounts: [], catalog: mergeRules.map(({ table }) => table), commerce: [], content: [] };

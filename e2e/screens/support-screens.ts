@@ -1,5 +1,7 @@
 /** Routes of the support area that have a screen; the others are placeholders. */
 export const supportScreens: readonly string[] = [
+  '/support/account-reviews/',
+  '/support/account-reviews/:id',
   '/support/companies/:filter?',
   '/support/company-search/',
   '/support/company/:id',

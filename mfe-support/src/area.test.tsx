@@ -15,6 +15,7 @@ describe('the support area', () => {
       '/support/dashboard',
       '/support/reported-listings/',
       '/support/messages',
+      '/support/account-reviews/',
       '/support/listings/pending',
       '/support/users',
       '/support/companies',

@@ -4,6 +4,8 @@ import { routes } from './routes.ts';
 import { supportMessages } from './messages/catalog.ts';
 import type { en } from './messages/en.ts';
 import {
+  accountReviewPath,
+  accountReviewsPath,
   companiesPath,
   companySearchPath,
   conversationPath,
@@ -45,6 +47,12 @@ const screens: Readonly<Record<string, Screen>> = {
   ),
   [conversationPath(':id')]: screen(
     () => import(/* webpackChunkName: "conversation" */ './features/conversation/conversation-screen.tsx'),
+  ),
+  [accountReviewsPath]: screen(
+    () => import(/* webpackChunkName: "account-reviews" */ './features/account-reviews/account-reviews-screen.tsx'),
+  ),
+  [accountReviewPath(':id')]: screen(
+    () => import(/* webpackChunkName: "account-review" */ './features/account-review/account-review-screen.tsx'),
   ),
   '/support/listings/:filter?': listingsScreen,
   [pendingListingsPath]: listingsScreen,

@@ -4,9 +4,11 @@ import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildi
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { en } from './messages/en.ts';
 import {
+  accountReviewsPath,
   companiesPath,
   companySearchPath,
   conversationsPath,
@@ -28,6 +30,13 @@ const messagesBadge = screen(
   () => import(/* webpackChunkName: "messages-badge" */ './features/messages-badge/messages-badge-screen.tsx'),
 );
 
+const accountReviewsBadge = screen(
+  () =>
+    import(
+      /* webpackChunkName: "account-reviews-badge" */ './features/account-reviews-badge/account-reviews-badge-screen.tsx'
+    ),
+);
+
 /** Navigation of the support area. */
 export const navigation: ConsoleNavigation<typeof en> = {
   groups: [
@@ -36,6 +45,7 @@ export const navigation: ConsoleNavigation<typeof en> = {
         { path: '/support/dashboard', icon: IconLayoutDashboard },
         { path: reportedListingsPath, icon: IconFlag, badge: reportsBadge },
         { path: conversationsPath, icon: IconMessages, badge: messagesBadge },
+        { path: accountReviewsPath, icon: IconUserSearch, badge: accountReviewsBadge },
         {
           path: pendingListingsPath,
           icon: IconBuildingCommunity,

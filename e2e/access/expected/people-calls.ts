@@ -8,8 +8,9 @@ const renter = `/admin/renters/${unknownUuid}`;
 const user = `/support/users/${unknownUuid}`;
 
 const accountPair = { survivor: unknownUuid, merged: 'unknown@example.com' };
+const review = `/support/account-reviews/${unknownUuid}`;
 
-/** Calls of staff about companies, inquiries, renters and API keys. */
+/** Calls of staff about companies, inquiries, renters, landlord accounts and API keys. */
 export const peopleCalls: readonly ExpectedCall[] = [
   call('GET', `/admin/company-listings/${unknownUuid}`, staff),
   call('POST', `/admin/companies/${unknownUuid}/logo`, staff, {}),
@@ -61,5 +62,11 @@ export const peopleCalls: readonly ExpectedCall[] = [
   call('GET', '/admin/api-use', viewers),
   call('GET', '/admin/api-state', viewers),
   call('GET', '/admin/api-document', viewers),
+  call('GET', '/support/account-reviews', staff),
+  call('GET', review, staff),
+  call('POST', `${review}/claim`, staff),
+  call('POST', `${review}/decision`, staff, { decision: 'approved' }),
+  call('POST', `${review}/reopen`, staff),
+  call('GET', '/user/account-state', ['landlord']),
   call('POST', `${renter}/deletion`, ['admin', 'owner'], { email: 'nobody@example.com' }),
 ];

@@ -185,6 +185,18 @@ export const portalResponses: readonly ExpectedResponse[] = [
     below('merges[].steps[]', split('name? state? reason?')),
   ),
   response(
+    '/support/account-reviews',
+    ['support', ...administrators],
+    below(
+      'accountReviews[]',
+      split(
+        'id? name? company? emailDomain? verifiedLevel? state? triggers[]? risk? openedAt? dueAt? claimedBy? decidedAt?',
+      ),
+    ),
+    pagination,
+  ),
+  response('/user/account-state', ['landlord'], split('restriction? maxListings? reason?')),
+  response(
     '/support/pending-listings',
     ['support', ...administrators],
     below('listings[]', split('id? title? lang? address? city? province? company? submittedAt? risk? isFirst? photo?')),

@@ -47,6 +47,13 @@ export const en = {
   heldLoading: 'Loading the held messages',
   heldFailed: 'We couldn’t load the held messages',
   toHeld: 'Decide on held messages',
+  accountReviewsCount:
+    '{count, plural, =0 {No accounts to review.} one {# account to review} other {# accounts to review}}',
+  accountReviewsLoading: 'Loading the account reviews',
+  accountReviewsFailed: 'We couldn’t load the account reviews',
+  oldestAccountReview: 'Oldest review',
+  toAccountReviews: 'Review accounts',
+  accountReviewCount: '{count, plural, one {# account review is open} other {# account reviews are open}}',
   waitingTitle: 'Waiting for review',
   waitingCount: '{count, plural, =0 {No listings are waiting.} one {# listing} other {# listings}}',
   reportedCount: '{count, plural, one {# reported listing is open} other {# reported listings are open}}',

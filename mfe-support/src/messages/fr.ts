@@ -50,6 +50,14 @@ export const fr: Record<keyof typeof en, string> = {
   heldLoading: 'Chargement des messages retenus',
   heldFailed: 'Nous n’avons pas pu charger les messages retenus',
   toHeld: 'Décider des messages retenus',
+  accountReviewsCount:
+    '{count, plural, =0 {Aucun compte à vérifier.} one {# compte à vérifier} other {# comptes à vérifier}}',
+  accountReviewsLoading: 'Chargement des vérifications de comptes',
+  accountReviewsFailed: 'Nous n’avons pas pu charger les vérifications de comptes',
+  oldestAccountReview: 'Plus ancienne vérification',
+  toAccountReviews: 'Vérifier des comptes',
+  accountReviewCount:
+    '{count, plural, one {# vérification de compte est ouverte} other {# vérifications de comptes sont ouvertes}}',
   waitingTitle: 'À examiner',
   waitingCount: '{count, plural, =0 {Aucune annonce en attente.} one {# annonce} other {# annonces}}',
   reportedCount: '{count, plural, one {# annonce signalée est ouverte} other {# annonces signalées sont ouvertes}}',

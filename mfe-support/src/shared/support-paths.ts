@@ -26,3 +26,7 @@ export const conversationsPath = '/support/messages';
 export const conversationPath = (id: string): string => `${conversationsPath}/${id}`;
 /** Path of the messages between renters and landlords that are held for a check, in the admin area. */
 export const heldInquiriesPath = '/admin/inquiries?list=held';
+/** Path of the list of account reviews. */
+export const accountReviewsPath = '/support/account-reviews/';
+/** Returns the path of an account review. */
+export const accountReviewPath = (id: string): string => `${accountReviewsPath}${id}`;

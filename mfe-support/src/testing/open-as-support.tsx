@@ -9,6 +9,8 @@ import { CompanySearchScreen } from '../features/company-search/company-search-s
 import { CompanyScreen } from '../features/company/company-screen.tsx';
 import { ConversationScreen } from '../features/conversation/conversation-screen.tsx';
 import { ConversationsScreen } from '../features/conversations/conversations-screen.tsx';
+import { AccountReviewScreen } from '../features/account-review/account-review-screen.tsx';
+import { AccountReviewsScreen } from '../features/account-reviews/account-reviews-screen.tsx';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { ListingScreen } from '../features/listing/listing-screen.tsx';
 import { ListingsScreen } from '../features/listings/listings-screen.tsx';
@@ -45,6 +47,8 @@ const screens: Readonly<Record<string, ReactElement>> = {
   '/support/company/:id': <CompanyScreen />,
   '/support/messages': <ConversationsScreen />,
   '/support/messages/:id': <ConversationScreen />,
+  '/support/account-reviews/': <AccountReviewsScreen />,
+  '/support/account-reviews/:id': <AccountReviewScreen />,
   '/support/listings/:filter?': <ListingsScreen />,
   '/support/listing/:id': <ListingScreen />,
   '/support/user-search/': <UserSearchScreen />,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountMergesModule } from './account-merges/account-merges.module.ts';
+import { AccountReviewsModule } from './account-reviews/account-reviews.module.ts';
 import { ApiKeysModule } from './api-keys/api-keys.module.ts';
 import { ApiStateModule } from './api-state/api-state.module.ts';
 import { ClaimModule } from './claim/claim.module.ts';
@@ -57,6 +58,7 @@ import { ViewAsModule } from './view-as/view-as.module.ts';
     ApiKeysModule,
     ApiStateModule,
     AccountMergesModule,
+    AccountReviewsModule,
   ],
 })
 export class AccountsModule {}

@@ -6,7 +6,8 @@ import { migrations } from './database/migrations.ts';
 import { insertAccounts } from './seed/insert-accounts.ts';
 
 // Retention: ended sessions 30 days, login attempts 1 day, decoy accounts 31 days (one day longer than their session
-// can last), audit rows and views by support 24 months, ended API keys and their use 90 days.
+// can last), audit rows, views by support and decided account reviews 24 months, identifiers of banned accounts 5 years,
+// ended API keys and their use 90 days.
 const sweeps = [
   `delete from session where expires_at < now() - interval '30 days' or revoked_at < now() - interval '30 days'`,
   `delete from login_attempt where last_at < now() - interval '1 day' and next_at < now()`,
@@ -21,6 +22,8 @@ const sweeps = [
   `delete from api_key where expires_at < now() - interval '90 days' or revoked_at < now() - interval '90 days'`,
   `delete from api_key_use where used_on < now() - interval '90 days'`,
   `delete from api_call_failure where hour < now() - interval '7 days'`,
+  `delete from blocked_identifier where blocked_at < now() - interval '5 years'`,
+  `delete from account_review where decided_at < now() - interval '24 months'`,
   `delete from mail_link where made_at < now() - interval '90 days'`,
 ];
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountMergesModule } from './account-merges/account-merges.module.ts';
+import { AccountRestrictionsModule } from './account-restrictions/account-restrictions.module.ts';
 import { ActivityModule } from './activity/activity.module.ts';
 import { AlertsModule } from './alerts/alerts.module.ts';
 import { CompaniesModule } from './companies/companies.module.ts';
@@ -34,6 +35,7 @@ import { ViewingsModule } from './viewings/viewings.module.ts';
 /** Listings: locations, search, activity and favourites. */
 @Module({
   imports: [
+    AccountRestrictionsModule,
     LocationsModule,
     CompaniesModule,
     EntitlementsModule,

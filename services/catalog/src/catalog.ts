@@ -60,6 +60,7 @@ import { ReportListings20261129020000 } from './database/migrations/202611290200
 import { FindSameContacts20261129102000 } from './database/migrations/20261129102000-find-same-contacts.ts';
 import { AskLandlords20261129101000 } from './database/migrations/20261129101000-ask-landlords.ts';
 import { UndoDismissals20261129100000 } from './database/migrations/20261129100000-undo-dismissals.ts';
+import { RestrictLandlords20261129050100 } from './database/migrations/20261129050100-restrict-landlords.ts';
 import { TotalMarketDays20261128041000 } from './database/migrations/20261128041000-total-market-days.ts';
 import { leadContactSweeps } from './lead-contacts/lead-contact-sql.ts';
 import { listingSweeps } from './own-listings/lifecycle/listing-retention.ts';
@@ -176,5 +177,6 @@ export const catalog = defineService({
     AskLandlords20261129101000,
     FindSameContacts20261129102000,
     MergeAccounts20261129080100,
+    RestrictLandlords20261129050100,
   ],
 });

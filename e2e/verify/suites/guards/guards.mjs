@@ -8,6 +8,7 @@ import { locationGuards } from './location-guards.mjs';
 import { loginGuards } from './login-guards.mjs';
 import { mergeGuards } from './merge-guards.mjs';
 import { moneyGuards } from './money-guards.mjs';
+import { accountReviewGuards } from './account-review-guards.mjs';
 import { reportGuards } from './report-guards.mjs';
 import { rightsGuards } from './rights-guards.mjs';
 import { viewAsGuards } from './view-as-guards.mjs';
@@ -24,6 +25,7 @@ export const guards = [
   ...locationGuards,
   ...loginGuards,
   ...mergeGuards,
+  ...accountReviewGuards,
   ...reportGuards,
   ...rightsGuards,
   ...viewAsGuards,

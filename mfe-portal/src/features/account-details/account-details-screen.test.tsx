@@ -37,7 +37,7 @@ describe('the screen of the account details', () => {
     expect(await screen.findByRole('form', { name: 'Company' })).toBeTruthy();
     expect(hrefOf('Confirm my email')).toBe('/landlord/verify');
     expect(screen.getAllByText('You can choose once your email is confirmed.')).toHaveLength(2);
-    expect(calls()).toEqual([readCompany]);
+    expect(calls()).toEqual(['GET /user/account-state', readCompany]);
   });
   it('is written in French', async () => {
     openAccountDetails({}, { language: 'fr-CA' });

@@ -1,5 +1,6 @@
 import { useMessages } from '@porchlight/client';
 import { ConsolePage, PageHeader } from '@porchlight/console-ui';
+import { AccountStateNotice } from '../../shared/account-state/account-state-notice.tsx';
 import { LandlordOnly } from '../../shared/landlord-only/landlord-only.tsx';
 import css from './account-details.module.css';
 import { CompanyCard } from './company/company-card.tsx';
@@ -16,6 +17,7 @@ export function AccountDetailsScreen() {
       {/* Unverified landlords have this permission too: they complete their company before they publish. */}
       <LandlordOnly permission="viewPortalListings">
         <div className={css.cards}>
+          <AccountStateNotice />
           <CompanyCard />
           <YouCard />
           <EmailsCard />

@@ -6,6 +6,7 @@ import { ConsolePage, LinkList } from '@porchlight/console-ui';
 import { Card } from '@porchlight/ui';
 import { portalMessages } from '../../messages/catalog.ts';
 import { routes } from '../../routes.ts';
+import { AccountStateNotice } from '../../shared/account-state/account-state-notice.tsx';
 import { LandlordOnly } from '../../shared/landlord-only/landlord-only.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { Dashboard } from './dashboard.tsx';
@@ -21,6 +22,7 @@ export function DashboardScreen() {
     <ConsolePage>
       <DashboardHeader />
       <LandlordOnly permission="viewLeads">
+        <AccountStateNotice />
         <Dashboard />
       </LandlordOnly>
       {!isAllowed && !isLoading && <PagesCard />}

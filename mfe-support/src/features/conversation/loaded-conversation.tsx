@@ -2,8 +2,9 @@ import { useMessages, usePermission, type ApiError } from '@porchlight/client';
 import { RowsSkeleton } from '@porchlight/console-ui';
 import type { Conversation } from '@porchlight/contracts/content';
 import { conversationCalls } from '../../shared/conversation-calls.ts';
+import { useQueueKeys } from '../../shared/lists/use-queue-keys.ts';
 import { RecordFailure } from '../../shared/record-failure.tsx';
-import { conversationsPath } from '../../shared/support-paths.ts';
+import { conversationPath, conversationsPath } from '../../shared/support-paths.ts';
 import { useRefetchOnFocus } from '../../shared/use-refetch-on-focus.ts';
 import { ConversationHeader } from './conversation-header.tsx';
 import css from './conversation.module.css';
@@ -12,7 +13,6 @@ import { PersonCard } from './person-card.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { StateActs } from './state-acts.tsx';
 import { Thread } from './thread.tsx';
-import { useQueueKeys } from './use-queue-keys.ts';
 
 export interface ConversationProps {
   readonly conversation: Conversation;
@@ -25,7 +25,8 @@ export function LoadedConversation({ id }: { readonly id: string }) {
   const t = useMessages(detailMessages);
   const { currentData, error, refetch } = conversationCalls.useGetConversationQuery({ params: { id } });
   const failure = error as ApiError | undefined;
-  useQueueKeys(id);
+  const { data: queue } = conversationCalls.useListConversationsQuery({ query: { list: 'open' } });
+  useQueueKeys({ queue: queue?.conversations, currentId: id, pathOf: conversationPath });
   useRefetchOnFocus(refetch);
   return (
     <>

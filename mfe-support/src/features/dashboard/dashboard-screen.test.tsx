@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { aReviewSummary, reviewPage } from '../../testing/an-account-review.ts';
 import { openAsSupport } from '../../testing/open-as-support.tsx';
 import { aPendingListing, pendingPage } from '../../testing/pending-listings.ts';
 
@@ -45,8 +46,21 @@ describe('the dashboard of support', () => {
   });
   it('does not list the queue among the pages of later releases', async () => {
     openAsSupport({ at, responses: { [list]: [pendingPage([])] } });
-    expect(screen.getByRole('link', { name: 'Account reviews' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Feed logs' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Listings' })).toBeNull();
     await (await card()).findByText('No listings are waiting.');
+  });
+  it('counts the accounts to review, and leads to them', async () => {
+    openAsSupport({
+      at,
+      permissions: ['showAccountReviews'],
+      responses: { 'GET /support/account-reviews': [reviewPage(aReviewSummary())] },
+    });
+    const reviews = within(await screen.findByRole('region', { name: 'Account reviews' }));
+    expect(await reviews.findByText('1 account to review')).toBeTruthy();
+    expect(reviews.getByText('3 hours ago')).toBeTruthy();
+    expect(reviews.getByRole('link', { name: 'Review accounts' }).getAttribute('href')).toBe(
+      '/support/account-reviews/',
+    );
   });
 });

@@ -2,9 +2,10 @@ import { useMessages, usePermission, type ApiError } from '@porchlight/client';
 import { RowsSkeleton } from '@porchlight/console-ui';
 import type { ReportedListing } from '@porchlight/contracts/catalog';
 import { Notice } from '@porchlight/ui';
+import { useQueueKeys } from '../../shared/lists/use-queue-keys.ts';
 import { RecordFailure } from '../../shared/record-failure.tsx';
 import { reportCalls } from '../../shared/report-calls.ts';
-import { reportedListingsPath } from '../../shared/support-paths.ts';
+import { reportedListingPath, reportedListingsPath } from '../../shared/support-paths.ts';
 import { DecisionBar } from './decide/decision-bar.tsx';
 import { EvidenceCard } from './evidence-card.tsx';
 import { ListingFacts } from './listing-facts.tsx';
@@ -14,14 +15,14 @@ import { reportedMessages } from './messages/catalog.ts';
 import { QuestionsCard } from './questions-card.tsx';
 import { ReportHeader } from './report-header.tsx';
 import { ReportsCard } from './reports-card.tsx';
-import { useQueueKeys } from './use-queue-keys.ts';
 
 /** Loads a reported listing. */
 export function LoadedReports({ id }: { readonly id: string }) {
   const t = useMessages(reportedMessages);
   const { currentData, error, refetch } = reportCalls.useGetReportedListingQuery({ params: { id } });
   const failure = error as ApiError | undefined;
-  useQueueKeys(id);
+  const { data: queue } = reportCalls.useListReportedListingsQuery({ query: { list: 'open' } });
+  useQueueKeys({ queue: queue?.reportedListings, currentId: id, pathOf: reportedListingPath });
   return (
     <>
       <ReportHeader reported={currentData} reload={refetch} />

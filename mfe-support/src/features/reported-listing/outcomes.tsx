@@ -1,9 +1,9 @@
-import { useMessages, useSession } from '@porchlight/client';
+import { useMessages } from '@porchlight/client';
 import { Timeline, type TimelineEntry } from '@porchlight/console-ui';
 import type { ReportedListing, ReportOutcome } from '@porchlight/contracts/catalog';
-import { useStaffNames } from '@porchlight/resource-kit';
 import { Card } from '@porchlight/ui';
 import { reportMessages } from '../../shared/reports/messages/catalog.ts';
+import { useWho } from '../../shared/reports/use-who.ts';
 import { useMoment } from '../../shared/use-moment.ts';
 import css from './reported-listing.module.css';
 import { reportedMessages } from './messages/catalog.ts';
@@ -79,18 +79,4 @@ function useEntries(
     },
   ];
   return (outcomes) => outcomes.flatMap(entriesOf);
-}
-
-/** Returns a function that writes when something was decided and by whom. */
-function useWho(ids: readonly (string | undefined)[]): (time: string, id: string | undefined) => string {
-  const t = useMessages(reportedMessages);
-  const momentOf = useMoment();
-  const { user } = useSession();
-  const names = useStaffNames(ids);
-  return (at, id) => {
-    const time = momentOf(at);
-    if (id === user?.id) return t('byYou', { time });
-    const name = id === undefined ? undefined : names.get(id);
-    return name === undefined ? t('byColleague', { time }) : t('byName', { time, name });
-  };
 }

@@ -1,4 +1,22 @@
 /** Routes of the accounts service: users, sessions, permissions. */
+export { accountReviewLists, accountReviewReasons, maxFirstDayListings } from './account-reviews/review-values.ts';
+export { reviewClaimMinutes, reviewReasonLength, upheldReportLimits } from './account-reviews/review-values.ts';
+export type { AccountRestriction, AccountReviewDecision, AccountReviewList } from './account-reviews/review-values.ts';
+export type { AccountReviewReason, AccountReviewState, AccountReviewTrigger } from './account-reviews/review-values.ts';
+export {
+  AccountReview,
+  AccountReviewCause,
+  AccountReviewDecisionBody,
+  AccountReviewOutcome,
+  AccountReviews,
+  AccountReviewSummary,
+  claimAccountReview,
+  decideAccountReview,
+  getAccountReview,
+  listAccountReviews,
+  reopenAccountReview,
+} from './account-reviews/account-reviews.ts';
+export { getOwnAccountState, OwnAccountState } from './account-reviews/own-account-state.ts';
 export { acknowledgeLogin, LoginAcknowledged } from './acknowledge.ts';
 export {
   AccountMerge,
@@ -64,14 +82,8 @@ export {
   SupportView,
   SupportViews,
 } from './view-as/view-as.ts';
-export {
-  findSupportCompanies,
-  FoundCompanies,
-  listSupportCompanies,
-  SupportCompaniesPage,
-  SupportCompaniesQuery,
-  SupportCompanySummary,
-} from './support/company-lists.ts';
+export { findSupportCompanies, FoundCompanies, listSupportCompanies } from './support/company-lists.ts';
+export { SupportCompaniesPage, SupportCompaniesQuery, SupportCompanySummary } from './support/company-lists.ts';
 export {
   companyFilters,
   companySearchLength,

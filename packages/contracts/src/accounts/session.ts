@@ -79,7 +79,7 @@ export const login = route({
   body: Login,
   response: LoginResponse,
   lane: 'login',
-  errors: ['wrong-credentials', 'too-many-tries', 'otp_required', 'otp-wrong'],
+  errors: ['wrong-credentials', 'too-many-tries', 'otp_required', 'otp-wrong', 'account-banned'],
   summary: 'Log in',
 });
 export const logout = route({

@@ -72,7 +72,7 @@ export const enableListing = route({
   params: PublishingParams,
   body: EnableListing,
   response: ListingPublication,
-  errors: ['credits-short', 'price-changed', 'key-taken', 'publishing-frozen', 'not-offered'],
+  errors: ['credits-short', 'price-changed', 'key-taken', 'publishing-frozen', 'account-restricted', 'not-offered'],
   summary: "Turn a listing of the caller's company on or off",
 });
 export const featureListing = route({
@@ -83,6 +83,6 @@ export const featureListing = route({
   params: PublishingParams,
   body: FeatureListing,
   response: ListingPublication,
-  errors: ['credits-short', 'price-changed', 'key-taken', 'publishing-frozen', 'not-live'],
+  errors: ['credits-short', 'price-changed', 'key-taken', 'publishing-frozen', 'account-restricted', 'not-live'],
   summary: "Feature a live listing of the caller's company, or end it",
 });

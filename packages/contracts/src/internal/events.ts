@@ -18,7 +18,7 @@ import { ListOf } from '../kernel/input/nested.ts';
 import { resourceActions, type ResourceAction } from '../kernel/resources/resource-classes.ts';
 import { route, type ServiceName } from '../kernel/routes/route.ts';
 import { languages, type Language } from '../kernel/vocabularies.ts';
-import { LandlordsChanged } from './landlords.ts';
+import { LandlordFlagged, LandlordsChanged } from './landlords.ts';
 import { MailBounced, MailRequested, MailSuppressed, MailWanted } from './mail.ts';
 import { PersonErased } from './privacy.ts';
 
@@ -189,6 +189,7 @@ export const events = {
   'renter.wishes': { from: ['accounts'], to: ['catalog'], payload: RenterWishes },
   'company.changed': { from: ['accounts'], to: ['catalog', 'commerce'], payload: CompanyChanged },
   'landlords.changed': { from: ['accounts'], to: ['catalog', 'commerce'], payload: LandlordsChanged },
+  'landlord.flagged': { from: ['accounts', 'catalog', 'commerce'], to: ['accounts'], payload: LandlordFlagged },
   'person.erased': { from: ['accounts'], to: ['catalog', 'commerce', 'content'], payload: PersonErased },
   'access.denied': { from: ['catalog', 'accounts', 'commerce', 'content'], to: ['accounts'], payload: AccessDenied },
   'resource.changed': {

@@ -48,7 +48,7 @@ export {
 export { CompanyListingCount, getCompanyListingCount } from './company-listings.ts';
 export { contentVersionHeader } from './content-version.ts';
 export { EntitlementCopies, listEntitlementCopies } from './entitlement-copies.ts';
-export { Landlord, LandlordsChanged } from './landlords.ts';
+export { Landlord, LandlordFlagged, LandlordsChanged } from './landlords.ts';
 export { companiesPerPage, maxEntitlementCopies, maxMailFileBytes, maxOwnerListingTitles } from './internal-limits.ts';
 export { getTaxReceiptMailFile, MailFile } from './mail-files.ts';
 export {

@@ -1,4 +1,22 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, MaxLength, Min } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+import {
+  accountRestrictions,
+  accountReviewTriggers,
+  type AccountRestriction,
+  type AccountReviewTrigger,
+} from '../accounts/account-reviews/review-values.ts';
+import { IsCount } from '../kernel/input/fields.ts';
 import { ListOf, Nested } from '../kernel/input/nested.ts';
 import { languages, type Language } from '../kernel/vocabularies.ts';
 
@@ -16,8 +34,23 @@ export class Landlord {
   @IsBoolean() isVerified!: boolean;
   /** Language of mails; it also decides the currency of the company. */
   @IsIn(languages) language!: Language;
+  /** Decided by support. Absent: the account has none. */
+  @IsOptional() @IsIn(accountRestrictions) restriction?: AccountRestriction;
+  /** Most listings that can be on, of a limited account. */
+  @IsOptional() @IsInt() @Min(1) maxListings?: number;
 }
 /** Landlords that registered or whose facts changed. Events of one landlord arrive in order. */
 export class LandlordsChanged {
   @ListOf(() => Landlord, 500) landlords!: Landlord[];
+}
+/** Something that support should look at before more happens. Accounts adds it to the review of the account. */
+export class LandlordFlagged {
+  /** The landlord, or … */
+  @IsOptional() @IsUUID() personId?: string;
+  /** … the company whose landlord it is. */
+  @ValidateIf(({ personId }: LandlordFlagged) => personId === undefined) @IsUUID() companyId?: string;
+  @IsIn(accountReviewTriggers) trigger!: AccountReviewTrigger;
+  /** What it is about: id of a listing, a report or an order. The same is counted once. */
+  @IsString() @Length(1, 64) subject!: string;
+  @IsOptional() @IsCount() risk?: number;
 }

@@ -18,6 +18,7 @@ export type MergeKind = (typeof mergeKinds)[number];
 export const mergeBlockers = [
   'staff',
   'inactive',
+  'restricted',
   'landlord-survives',
   'merging',
   'colleagues',

@@ -11,12 +11,14 @@ import type { StoredMerge } from './merge-records.ts';
 import type { StepResult } from './merge-steps.ts';
 
 const lockSql = 'select 1 from person where id = any($1) order by id for update';
-// Roles are checked again: an account may have become one of staff since the merge was started. Roles never move.
+// Roles and restrictions are checked again: an account may have become one of staff, or been restricted, since the merge
+// was started. Roles never move, and no merge ends a restriction.
 // @mutation merge-staff
 const freezeSql = `
   update person set state_before_merge = state, state = 'merged', merged_into_id = $2
   where id = $1 and state in ('active', 'unclaimed')
     and not exists (select from person_role where person_id in ($1, $2) and role_key <> all($3))
+    and not exists (select from person where id in ($1, $2) and restriction is not null)
     and exists (select from person survivor where survivor.id = $2 and survivor.state = 'active')
     and (not exists (select from person_role where person_id = $1 and role_key = 'landlord')
       or exists (select from person_role where person_id = $2 and role_key = 'landlord'))`;

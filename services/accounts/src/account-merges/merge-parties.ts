@@ -15,6 +15,7 @@ interface PartyRow {
   readonly isStaff: boolean;
   readonly isLandlord: boolean;
   readonly isMerging: boolean;
+  readonly isRestricted: boolean;
   readonly companyId: string | null;
   readonly companyName: string | null;
   readonly createdAt: Date;
@@ -30,7 +31,9 @@ const partySql = `
     company.name as "companyName", person.created_at as "createdAt",
     exists (select from person_role where person_id = person.id and role_key <> all($2)) as "isStaff",
     exists (select from person_role where person_id = person.id and role_key = 'landlord') as "isLandlord",
-    exists (select from account_merge_side where person_id = person.id) as "isMerging"
+    exists (select from account_merge_side where person_id = person.id) as "isMerging",
+    restriction is not null
+      or exists (select from account_review where person_id = person.id and state = 'open') as "isRestricted"
   from person left join company on company.id = company_id
   where (person.id::text = $1 or person.email = $1) and state <> 'decoy'`;
 
@@ -59,6 +62,7 @@ export function blockersOf({ survivor, merged }: MergeParties): MergeBlocker[] {
   const rules: readonly (readonly [MergeBlocker, boolean])[] = [
     ['staff', both.some(({ isStaff }) => isStaff)],
     ['inactive', survivor.state !== 'active' || !['active', 'unclaimed'].includes(merged.state)],
+    ['restricted', both.some(({ isRestricted }) => isRestricted)],
     ['landlord-survives', merged.isLandlord && !survivor.isLandlord],
     ['merging', both.some(({ isMerging }) => isMerging)],
   ];

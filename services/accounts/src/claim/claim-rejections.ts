@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Client } from '@porchlight/service-kit';
+import { Outbox, type Client } from '@porchlight/service-kit';
 import type { DataSource } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { OneTimeLinks } from '../confirm/one-time-links.ts';
@@ -29,6 +29,7 @@ export class ClaimRejections {
     private readonly links: OneTimeLinks,
     private readonly mailer: Mailer,
     private readonly siteFacts: SiteFactsCache,
+    private readonly outbox: Outbox,
     private readonly audit: Audit,
   ) {}
 
@@ -50,6 +51,7 @@ export class ClaimRejections {
           ...(account?.company ? { company: account.company } : {}),
         },
       });
+      await this.outbox.emit(manager, 'landlord.flagged', { personId, trigger: 'claim-rejected', subject: 'claim' });
       await this.audit.record(manager, {
         action: 'claim.rejected',
         objectKind: 'person',

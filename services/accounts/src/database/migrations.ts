@@ -29,6 +29,7 @@ import { ManageUsers20261128010100 } from './migrations/20261128010100-manage-us
 import { EditCompanies20261128020000 } from './migrations/20261128020000-edit-companies.ts';
 import { ListRenters20261128021000 } from './migrations/20261128021000-list-renters.ts';
 import { ListLastEdits20261128042000 } from './migrations/20261128042000-list-last-edits.ts';
+import { ReviewAccounts20261129050000 } from './migrations/20261129050000-review-accounts.ts';
 import { MakePermissions20261128050000 } from './migrations/20261128050000-make-permissions.ts';
 import { MergeAccounts20261129080000 } from './migrations/20261129080000-merge-accounts.ts';
 import { ReplyToMails20261126230000 } from './migrations/20261126230000-reply-to-mails.ts';
@@ -82,4 +83,5 @@ export const migrations = [
   MergeAccounts20261129080000,
   ListUsersForSupport20261129030000,
   IndexCompanyPhones20261129030100,
+  ReviewAccounts20261129050000,
 ];

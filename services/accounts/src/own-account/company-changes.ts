@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { parsePhoneNumber, type Company, type CompanyChange } from '@porchlight/contracts/accounts';
@@ -74,9 +75,15 @@ export class CompanyChanges {
     const lockedFields = verifiedFields.filter(
       (field) => change[field] !== undefined && change[field] !== before[field],
     );
-    const changed = await this.source.transaction((manager) =>
-      this.#store(manager, personId, { change, lockedFields }),
-    );
+    const changed = await this.source.transaction(async (manager) => {
+      if (change.name !== undefined && change.name !== before.name)
+        await this.outbox.emit(manager, 'landlord.flagged', {
+          personId,
+          trigger: 'name-change',
+          subject: randomUUID(),
+        });
+      return this.#store(manager, personId, { change, lockedFields });
+    });
     if (!changed)
       throw new Problem(422, 'input-refused', messages.checkFields, {
         errors: Object.fromEntries(lockedFields.map((field) => [field, [messages.verifiedStays]])),

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Caller, Language } from '@porchlight/contracts';
 import { parsePhoneNumber, type User, type UserChange } from '@porchlight/contracts/accounts';
-import { Problem, requireUser, unauthenticated, type Client } from '@porchlight/service-kit';
+import { Outbox, Problem, requireUser, unauthenticated, type Client } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { PasswordConfirmation } from '../credentials/password-confirmation.ts';
@@ -19,6 +19,9 @@ const changeSql = `
   update person set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
     language = coalesce($4, language), phone = case when $5 then $6 else phone end
   where id = $1 and state in ('active', 'decoy')`;
+const renamedSql = `
+  select 1 from person where id = $1 and company_id is not null and state = 'active'
+    and (first_name <> coalesce($2, first_name) or last_name <> coalesce($3, last_name))`;
 const numberOf = (phone: string | null | undefined) => (phone ? (parsePhoneNumber(phone) ?? null) : null);
 const normalizeName = (name: string | undefined) => name?.normalize('NFC').trim();
 
@@ -32,6 +35,7 @@ export class UserChanges {
     private readonly mailChanges: MailChanges,
     private readonly mailer: Mailer,
     private readonly landlords: LandlordReports,
+    private readonly outbox: Outbox,
     private readonly audit: Audit,
   ) {}
 
@@ -85,8 +89,18 @@ export class UserChanges {
       });
   }
 
+  /** A landlord under another name is reviewed. */
+  async #flagNewName(manager: EntityManager, personId: string, { firstName, lastName }: ProfileFields): Promise<void> {
+    const names = [normalizeName(firstName) ?? null, normalizeName(lastName) ?? null];
+    const renamed = await manager.query<object[]>(renamedSql, [personId, ...names]);
+    if (renamed.length === 0) return;
+    const flag = { personId, trigger: 'name-change', subject: randomUUID() } as const;
+    await this.outbox.emit(manager, 'landlord.flagged', flag);
+  }
+
   async #save(manager: EntityManager, id: string, fields: ProfileFields, { ip, requestId }: Client): Promise<void> {
     if (Object.values(fields).every((value) => value === undefined)) return;
+    await this.#flagNewName(manager, id, fields);
     await manager.query(changeSql, [
       id,
       normalizeName(fields.firstName) ?? null,

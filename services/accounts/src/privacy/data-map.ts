@@ -148,6 +148,22 @@ export const dataMap: readonly PersonalTable[] = [
     retention: withUser,
     exported: { by: 'person', sql: 'select reported_at as "reportedAt" from claim_report where person_id = $1' },
   },
+  {
+    table: 'account_review',
+    retention: 'with the person; 24 months after the decision',
+    exported: {
+      by: 'person',
+      sql: `
+        select state, opened_at as "openedAt", decided_at as "decidedAt", reason,
+          max_listings as "maxListings"
+        from account_review where person_id = $1 order by opened_at`,
+    },
+  },
+  { table: 'account_review_cause', retention: withUser },
+  {
+    table: 'blocked_identifier',
+    retention: 'keyed hashes of banned accounts, for 5 years: a ban outlives the account',
+  },
   { table: 'totp', retention: withUser },
   { table: 'recovery_code', retention: withUser },
   { table: 'person_export', retention: withUser },

@@ -140,6 +140,7 @@ describe('data of one user', () => {
       [user.id, (await aUser(app)).id],
     );
     await app.sql('insert into claim_report (person_id) values ($1)', [user.id]);
+    await app.sql('insert into account_review (person_id, due_at) values ($1, now())', [user.id]);
     await app.sql('insert into mail_change (person_id, new_email, old_said_yes) values ($1, $2, false)', [
       user.id,
       `new-${user.email}`,

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Language } from '@porchlight/contracts';
-import type { LandlordRegistration, LoginResponse, Registration } from '@porchlight/contracts/accounts';
+import {
+  parsePhoneNumber,
+  type LandlordRegistration,
+  type LoginResponse,
+  type Registration,
+} from '@porchlight/contracts/accounts';
 import type { Client } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
+import { BlockedIdentifiers } from '../account-reviews/blocked-identifiers.ts';
 import { Audit } from '../audit/audit.ts';
 import { HourlyLimit } from '../limits/hourly-limit.ts';
 import { LandlordReports } from '../landlords/landlord-reports.ts';
@@ -35,6 +41,7 @@ export class RegistrationService {
     private readonly hourlyLimit: HourlyLimit,
     private readonly audit: Audit,
     private readonly landlords: LandlordReports,
+    private readonly blocked: BlockedIdentifiers,
   ) {}
 
   register(form: Registration, language: Language, client: Client): Promise<LoginResponse> {
@@ -68,9 +75,11 @@ export class RegistrationService {
       isBot: Boolean(form.website),
     };
     return this.source.transaction(async (manager) => {
-      const added = await this.accounts.add(manager, registrant, client);
+      // As for an address that has an account, the response does not reveal that it is blocked.
+      const isBlocked = await this.blocked.areBlocked(manager, { email, phone: numberOf(details.phone) });
+      const added = await this.accounts.add(manager, isBlocked ? { ...registrant, isBot: true } : registrant, client);
       await this.landlords.report(manager, added.id);
-      if (mayMail && !registrant.isBot) await this.#mail(manager, registrant, added);
+      if (mayMail && !registrant.isBot && !isBlocked) await this.#mail(manager, registrant, added);
       await this.audit.record(manager, {
         action: `register.${added.kind}`,
         actorId: added.id,
@@ -93,3 +102,5 @@ export class RegistrationService {
     else await this.mails.code(manager, { id, firstName, language });
   }
 }
+
+const numberOf = (phone: string | undefined) => (phone === undefined ? undefined : parsePhoneNumber(phone));

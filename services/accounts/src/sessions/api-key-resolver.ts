@@ -24,7 +24,7 @@ const resolveSql = `
     ${rightsColumns(3)}
   from api_key join person on person.id = api_key.person_id ${rightsJoins}
   where api_key.id = $1 and api_key.secret_hash = $2 and api_key.revoked_at is null and api_key.expires_at > now()
-    and person.state = 'active'
+    and person.state = 'active' and person.restriction is distinct from 'banned'
   group by api_key.id, person.id`;
 
 /** Resolves API keys to what their owner may do, reduced to their scopes. */

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ResolvedSession } from '@porchlight/contracts/internal';
-import { changedCount, SqlPool, type Client } from '@porchlight/service-kit';
+import { changedCount, Problem, SqlPool, type Client } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { personalRoles, unverifiedPermissions } from '../rights/role-permissions.ts';
 import { rightsColumns, rightsJoins } from '../rights/rights-sql.ts';
 import { StaffTotp } from '../rights/staff-totp.ts';
+import { messages } from './messages.ts';
 import { maxSessions, sessionLifetime } from './session-lifetime.ts';
 import { createToken, type BearerToken } from './session-token.ts';
 
@@ -29,6 +30,9 @@ const resolveSql = `
     and session.seen_at + session.idle_seconds * interval '1 second' > now() and person.state in ('active', 'decoy')
   group by session.id, person.id`;
 
+const lockSql = `
+  select restriction is not distinct from 'banned' as "isBanned" from person where id = $1 for update`;
+
 /** Begins, resolves and ends sessions. All times are the database's. */
 @Injectable()
 export class SessionsService {
@@ -39,7 +43,10 @@ export class SessionsService {
     private readonly staffTotp: StaffTotp,
   ) {}
 
-  /** Begins a session and returns its token. Beyond ten sessions the user's oldest one is revoked. */
+  /**
+   * Begins a session and returns its token. Beyond ten sessions the user's oldest one is revoked. Throws 403
+   * `account-banned`.
+   */
   async begin(
     manager: EntityManager,
     user: { readonly id: string; readonly roles: readonly string[] },
@@ -48,7 +55,9 @@ export class SessionsService {
     const token = createToken('session');
     const lifetime = sessionLifetime(user.roles, client.binding !== undefined);
     // Locks the user's row, so that concurrent logins cannot exceed the maximum.
-    await manager.query('select 1 from person where id = $1 for update', [user.id]);
+    const [person] = await manager.query<{ isBanned: boolean }[]>(lockSql, [user.id]);
+    // @mutation login-of-banned
+    if (person?.isBanned) throw new Problem(403, 'account-banned', messages.banned);
     await manager.query(
       `update session set revoked_at = now() where id in (
       select id from session where person_id = $1 and revoked_at is null and expires_at > now()

@@ -1,4 +1,5 @@
 import type { Language } from '@porchlight/contracts';
+import type { AccountRestriction } from '@porchlight/contracts/accounts';
 import { Check, Column, CreateDateColumn, Entity, Index, JoinTable, ManyToMany, PrimaryGeneratedColumn } from 'typeorm';
 import { Role } from '../rights/role.entity.ts';
 
@@ -16,6 +17,8 @@ export const accountStates = ['unclaimed', 'active', 'disabled', 'decoy', 'delet
   `(state = 'merged') = (merged_into_id is not null) and (merged_into_id is null) = (state_before_merge is null)
     and (login_confirmed_at is null or merged_into_id is not null) and merged_into_id <> id`,
 )
+@Check('person_restriction', `restriction in ('limited', 'suspended', 'banned')`)
+@Check('person_max_listings', `(max_listings is not null) = (restriction is not distinct from 'limited')`)
 @Check('person_deletes_at', `state = 'decoy' or (state = 'deletion_pending') = (deletes_at is not null)`)
 export class Account {
   @PrimaryGeneratedColumn('uuid') id!: string;
@@ -45,6 +48,10 @@ export class Account {
   mergedIntoId!: string | null;
   @Column({ type: 'text', name: 'state_before_merge', nullable: true }) stateBeforeMerge!: string | null;
   @Column({ type: 'timestamptz', name: 'login_confirmed_at', nullable: true }) loginConfirmedAt!: Date | null;
+  /** Decided by support in a review; independent of the state. */
+  @Column({ type: 'text', nullable: true }) restriction!: AccountRestriction | null;
+  /** Most listings that can be on, of a limited account. */
+  @Column({ type: 'int', name: 'max_listings', nullable: true }) maxListings!: number | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @ManyToMany(() => Role)
   @JoinTable({ name: 'person_role', joinColumn: { name: 'person_id' }, inverseJoinColumn: { name: 'role_key' } })

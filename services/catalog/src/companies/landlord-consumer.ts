@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { LandlordsChanged } from '@porchlight/contracts/internal';
-import { Consumes } from '@porchlight/service-kit';
+import { Consumes, Outbox } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
+import { restrictionTask, type RestrictedLandlord } from '../account-restrictions/restriction-task.ts';
 
 // The company itself is reported by an event of its own, which may arrive later.
 const companiesSql = `
@@ -10,18 +11,28 @@ const companiesSql = `
   from jsonb_to_recordset($1) as landlord ("companyId" uuid, company jsonb)
   on conflict (public_id) do nothing`;
 const upsertSql = `
-  insert into landlord (person_id, company_id)
-  select "personId", company.id from jsonb_to_recordset($1) as landlord ("personId" uuid, "companyId" uuid)
+  insert into landlord (person_id, company_id, restriction)
+  select "personId", company.id, restriction
+  from jsonb_to_recordset($1) as landlord ("personId" uuid, "companyId" uuid, restriction text)
   join company on company.public_id = "companyId"
-  on conflict (person_id) do update set company_id = excluded.company_id`;
+  on conflict (person_id) do update set company_id = excluded.company_id, restriction = excluded.restriction`;
+const restrictedSql = `
+  select "personId" as "landlordId"
+  from jsonb_to_recordset($1) as reported ("personId" uuid, restriction text)
+  left join landlord on person_id = "personId"
+  where reported.restriction is distinct from landlord.restriction`;
 
 /** Stores which company a landlord writes listings for, as accounts reports it. */
 @Injectable()
 export class LandlordConsumer {
+  constructor(private readonly outbox: Outbox) {}
+
   @Consumes('landlords.changed')
   async store({ landlords }: LandlordsChanged, manager: EntityManager): Promise<void> {
     const rows = JSON.stringify(landlords);
     await manager.query(companiesSql, [rows]);
+    const restricted = await manager.query<RestrictedLandlord[]>(restrictedSql, [rows]);
     await manager.query(upsertSql, [rows]);
+    for (const landlord of restricted) await this.outbox.enqueue(manager, restrictionTask, landlord);
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { InquiriesModule } from '../inquiries/inquiries.module.ts';
+import { LandlordFlagsModule } from '../listing-reviews/landlord-flags.module.ts';
 import { OwnListingsModule } from '../own-listings/own-listings.module.ts';
 import { LandlordQuestions } from './questions/landlord-questions.ts';
 import { ListingReportsController } from './listing-reports.controller.ts';
@@ -16,7 +17,7 @@ import { ReportOutcomeNotices } from './notices/report-outcome-notices.ts';
 
 /** Reports of listings, what support decides about them, and appeals. */
 @Module({
-  imports: [InquiriesModule, OwnListingsModule],
+  imports: [InquiriesModule, LandlordFlagsModule, OwnListingsModule],
   controllers: [ListingReportsController],
   providers: [
     LandlordQuestions,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ReportDecisionBody, ReportReason } from '@porchlight/contracts/catalog';
 import { changedRow, Outbox, Problem, reportChange, requireUser, type Author } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { LandlordFlags } from '../listing-reviews/landlord-flags.ts';
 import { messages } from './messages.ts';
 import { ReportDismissals } from './dismissals/report-dismissals.ts';
 import { ReportedStates } from './reported-states.ts';
@@ -41,6 +42,7 @@ export class ReportDecisions {
     private readonly states: ReportedStates,
     private readonly dismissals: ReportDismissals,
     private readonly notices: ReportOutcomeNotices,
+    private readonly flags: LandlordFlags,
     private readonly outbox: Outbox,
   ) {}
 
@@ -79,6 +81,7 @@ export class ReportDecisions {
     { id, decision }: { readonly id: string; readonly decision: Confirmation },
   ): Promise<void> {
     await this.notices.toReporters(manager, { id, title: home.title, isConfirmed: true });
+    await this.flags.ofConfirmedReport(manager, id, home.ownerId);
     const { reason, confirmed } = decision;
     const { move, template } = consequences[decision.decision];
     if (confirmed === 'scam') await this.notices.warnRenters(manager, { id, internalId: home.internalId });

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { OwnListingsModule } from '../own-listings/own-listings.module.ts';
 import { SiteModulesModule } from '../site-modules/site-modules.module.ts';
+import { LandlordFlagsModule } from './landlord-flags.module.ts';
 import { ListingReviewsController } from './listing-reviews.controller.ts';
 import { ListingPublication } from './listing-publication.ts';
 import { ListingReviews } from './listing-reviews.ts';
@@ -14,7 +15,7 @@ import { TurnOnRefusals } from './schedule/turn-on-refusals.ts';
 
 /** Publishing of drafts: their risk, and what support decides. */
 @Module({
-  imports: [OwnListingsModule, SiteModulesModule],
+  imports: [LandlordFlagsModule, OwnListingsModule, SiteModulesModule],
   controllers: [ListingReviewsController, ListingSchedulesController],
   providers: [
     ListingPublication,

@@ -6,6 +6,8 @@ import type { RiskFacts } from './risk.ts';
 export interface SubmissionFacts extends RiskFacts {
   /** No listing of the company was published before. */
   readonly isFirst: boolean;
+  /** Listings that a landlord submitted on the first day, with this one; 0 for other landlords. */
+  readonly firstDayListings: number;
   /** Support asked for changes of this listing, however it became a draft again since. */
   readonly wasAskedToChange: boolean;
 }
@@ -24,6 +26,9 @@ const factsSql = `
     extract(epoch from now() - coalesce(landlord.known_since, now()))::float8 / 86400 as "accountDays",
     (select count(*)::int from listing r where r.owner_user_id = l.owner_user_id and r.draft_key is not null
       and r.listed_at > now() - interval '1 hour') as "recentListings",
+    case when landlord.known_since > now() - interval '1 day' then (
+      select count(*)::int from listing r where r.owner_user_id = l.owner_user_id and r.id <> l.id and r.draft_key is not null
+        and exists (select from listing_review where listing_id = r.id)) + 1 else 0 end as "firstDayListings",
     exists (select from listing_review v join listing o on o.id = v.listing_id
       where o.company_id = l.company_id and v.decision = 'rejected') as "wasRejectedBefore",
     co.is_verified as "isCompanyVerified",

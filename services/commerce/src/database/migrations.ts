@@ -40,6 +40,7 @@ import { OfferListings20261126110000 } from './migrations/20261126110000-offer-l
 import { RecordCampaigns20261127050000 } from './migrations/20261127050000-record-campaigns.ts';
 import { MergeAccounts20261129080200 } from './migrations/20261129080200-merge-accounts.ts';
 import { RestoreListings20261129010000 } from './migrations/20261129010000-restore-listings.ts';
+import { RestrictLandlords20261129050200 } from './migrations/20261129050200-restrict-landlords.ts';
 
 /** Migrations in execution order. */
 export const migrations = [
@@ -85,5 +86,6 @@ export const migrations = [
   RecordCampaigns20261127050000,
   RestoreListings20261129010000,
   MergeAccounts20261129080200,
+  RestrictLandlords20261129050200,
   CreateListExport20261127204000,
 ];

@@ -54,6 +54,7 @@ export class DisputeSettlement {
     const balance = await lockWallet(manager, companyId);
     const { creditsReversed: held, creditsSpent } = reversalOf({ ...order, balance }, amountCents);
     await manager.query(insertSql, [order.id, companyId, id, amountCents, held + creditsSpent, held, reason]);
+    await this.outbox.emit(manager, 'landlord.flagged', { companyId, trigger: 'chargeback', subject: order.id });
     const key = `dispute:${id}`;
     await postTransfer(manager, { companyId, kind: 'dispute', key, credits: { wallet: -held, hold: held } });
     await moveToActualState(manager, order.id);

@@ -4,12 +4,13 @@ import { Consumes } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 
 const upsertSql = `
-  insert into landlord (person_id, company_id, is_verified, language)
-  select "personId", "companyId", "isVerified", language
-  from jsonb_to_recordset($1) as changed ("personId" uuid, "companyId" uuid, "isVerified" boolean, language text)
+  insert into landlord (person_id, company_id, is_verified, language, restriction, max_listings)
+  select "personId", "companyId", "isVerified", language, restriction, "maxListings"
+  from jsonb_to_recordset($1) as changed ("personId" uuid, "companyId" uuid, "isVerified" boolean, language text,
+    restriction text, "maxListings" int)
   on conflict (person_id) do update
   set company_id = excluded.company_id, is_verified = excluded.is_verified, language = excluded.language,
-    reported_at = now()`;
+    restriction = excluded.restriction, max_listings = excluded.max_listings, reported_at = now()`;
 
 /** Stores the landlords that accounts reports. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AccountRestriction } from '@porchlight/contracts/accounts';
 import { SqlPool } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { businessDateSql } from '../business-date.ts';
@@ -12,6 +13,10 @@ export interface OwnListing extends PublishingFacts {
   readonly isOffered: boolean;
   /** Whether a payment of the company is disputed. */
   readonly isFrozen: boolean;
+  /** What support decided about the landlord. */
+  readonly restriction: AccountRestriction | null;
+  /** Most listings that can be on, of a limited account. */
+  readonly maxListings: number | null;
   readonly wallet: WalletFacts;
 }
 type ListingRow = Omit<OwnListing, 'wallet'>;
@@ -25,7 +30,8 @@ const listingSql = `
     coalesce(activated_on > ${businessDateSql} - 30, false) as "isActivated",
     coalesce(paid_through >= ${businessDateSql}, false) as "isTodayPaid",
     coalesce(featured_on = ${businessDateSql}, false) as "isFeaturingPaid",
-    exists (select from dispute where dispute.company_id = account_id and state = 'open') as "isFrozen"
+    exists (select from dispute where dispute.company_id = account_id and state = 'open') as "isFrozen",
+    restriction, max_listings as "maxListings"
   from landlord join entitlement on account_id = landlord.company_id
   where person_id = $1 and listing_id = $2 and is_verified`;
 const walletSql = `

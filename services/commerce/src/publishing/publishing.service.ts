@@ -64,6 +64,7 @@ export class PublishingService {
         if (!body.enabled) return { charges: [], sql: pauseSql, values: [[listingId]] };
         if (!listing.isOffered) throw new Problem(409, 'not-offered', messages.notOffered);
         requireNotFrozen(listing);
+        requireMayTurnOn(listing);
         const charges = chargesOfEnabling(listing, listing.wallet.live, prices);
         const isActivated = charges.some(({ kind }) => kind === 'activation');
         return { charges, sql: enableSql, values: [listingId, isActivated, listing.wallet.today] };
@@ -79,6 +80,7 @@ export class PublishingService {
         if (listing.featured === body.featured) return undefined;
         if (!body.featured) return { charges: [], sql: unfeatureSql, values: [[listingId]] };
         requireNotFrozen(listing);
+        if (listing.restriction) throw new Problem(409, 'account-restricted', messages.noFeaturing);
         if (!listing.enabled) throw new Problem(409, 'not-live', messages.notLive);
         return {
           charges: chargesOfFeaturing(listing, prices),
@@ -131,4 +133,14 @@ export class PublishingService {
 function requireNotFrozen({ isFrozen }: OwnListing): void {
   // @mutation dispute-freeze
   if (isFrozen) throw new Problem(409, 'publishing-frozen', messages.frozen);
+}
+
+/** A suspended account turns nothing on, and a limited one only as many listings as support decided. */
+function requireMayTurnOn({ restriction, maxListings, wallet: { live } }: OwnListing): void {
+  if (restriction === null) return;
+  if (restriction !== 'limited' || maxListings === null)
+    throw new Problem(409, 'account-restricted', messages.accountSuspended);
+  // @mutation listing-limit
+  if (live.standard + live.featured >= maxListings)
+    throw new Problem(409, 'account-restricted', messages.listingLimit(maxListings));
 }

@@ -40,6 +40,7 @@ export const en = {
   blockedTitle: 'These accounts can’t be merged now',
   'blocker.staff': 'One of them belongs to staff.',
   'blocker.inactive': 'One of them can’t log in, or has been merged before.',
+  'blocker.restricted': 'One of them is restricted, or its review is open. Decide the review first.',
   'blocker.landlord-survives': 'A landlord can’t become the login of a renter. Let the landlord’s account stay.',
   'blocker.merging': 'One of them takes part in another merge.',
   'blocker.colleagues': 'The company of the account that ends has other landlords.',

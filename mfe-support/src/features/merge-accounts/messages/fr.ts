@@ -42,6 +42,7 @@ export const fr: Record<keyof typeof en, string> = {
   blockedTitle: 'Ces comptes ne peuvent pas être fusionnés maintenant',
   'blocker.staff': 'L’un d’eux appartient à un membre du personnel.',
   'blocker.inactive': 'L’un d’eux ne peut pas se connecter ou a déjà été fusionné.',
+  'blocker.restricted': 'L’un d’eux est restreint ou fait l’objet d’un examen. Décidez d’abord de l’examen.',
   'blocker.landlord-survives':
     'Le compte d’un propriétaire ne peut pas devenir la connexion d’un locataire. Gardez le compte du propriétaire.',
   'blocker.merging': 'L’un d’eux fait partie d’une autre fusion.',

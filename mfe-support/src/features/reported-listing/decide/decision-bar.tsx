@@ -3,7 +3,7 @@ import type { AppealDecision, ReportDecision, ReportedListing } from '@porchligh
 import { useKeys } from '@porchlight/console-ui';
 import { Button } from '@porchlight/ui';
 import { useState } from 'react';
-import css from '../reported-listing.module.css';
+import css from '../../../shared/decision-bar.module.css';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { decideMessages } from './messages/catalog.ts';
 import { QuestionDialog } from './question-dialog.tsx';

@@ -71,7 +71,4 @@ export const en = {
   'appealDecision.reversed': 'Shown again',
   earlier: 'Earlier decisions',
   confirmed: 'Confirmed: {problem}',
-  byYou: '{time}, by you',
-  byColleague: '{time}, by a colleague',
-  byName: '{time}, by {name}',
 } as const;

@@ -74,7 +74,4 @@ export const fr: Record<keyof typeof en, string> = {
   'appealDecision.reversed': 'De nouveau affichée',
   earlier: 'Décisions antérieures',
   confirmed: 'Constaté : {problem}',
-  byYou: '{time}, par vous',
-  byColleague: '{time}, par une ou un collègue',
-  byName: '{time}, par {name}',
 };

@@ -29,4 +29,7 @@ export const en = {
   aColleague: 'a colleague',
   overdue: 'Overdue since {time}',
   due: 'Decide by {time}',
+  byYou: '{time}, by you',
+  byColleague: '{time}, by a colleague',
+  byName: '{time}, by {name}',
 } as const;

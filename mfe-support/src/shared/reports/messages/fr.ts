@@ -31,4 +31,7 @@ export const fr: Record<keyof typeof en, string> = {
   aColleague: 'une ou un collègue',
   overdue: 'En retard depuis le {time}',
   due: 'À décider avant le {time}',
+  byYou: '{time}, par vous',
+  byColleague: '{time}, par une ou un collègue',
+  byName: '{time}, par {name}',
 };

@@ -90,7 +90,7 @@ export const submitListing = route({
   path: '/elandlord/listings/:id/submitted',
   access: access.role('landlord', 'modifyPortalListings'),
   body: ListingSubmission,
-  errors: [...errors, 'listing-incomplete', 'unverified'],
+  errors: [...errors, 'listing-incomplete', 'unverified', 'account-suspended'],
   summary: "Publish one of the caller's drafts, after a review where one is needed",
 });
 /** The listing leaves search and map at once; renters keep their conversations. It can be restored for 30 days. */

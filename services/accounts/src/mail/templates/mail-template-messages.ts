@@ -6,6 +6,7 @@ import { alertBegun, alertConfirm, alertFavourites, alertListings } from './aler
 import { claimAccount } from './claim-account.ts';
 import { claimRejected } from './claim-rejected.ts';
 import { contactMessage, formReply } from './contact-message.ts';
+import { accountApproved, accountBanned, accountLimited, accountSuspended } from './landlords/account-review.ts';
 import { creditsBought } from './landlords/credits-bought.ts';
 import { creditsExpiring } from './landlords/credits-expiring.ts';
 import { creditsLow } from './landlords/credits-low.ts';
@@ -112,6 +113,10 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'viewing-cancelled-by-renter': viewingCancelledByRenter,
   'viewing-accepted': viewingAccepted,
   'viewing-declined': viewingDeclined,
+  'account-approved': accountApproved,
+  'account-limited': accountLimited,
+  'account-suspended': accountSuspended,
+  'account-banned': accountBanned,
   'listing-approved': listingApproved,
   'listing-changes-requested': listingChangesRequested,
   'listing-rejected': listingRejected,

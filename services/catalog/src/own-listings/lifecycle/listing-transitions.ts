@@ -3,6 +3,7 @@ import type { ListingState } from '@porchlight/contracts';
 import type { ListingOffered } from '@porchlight/contracts/internal';
 import { Outbox, Problem } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
+import { isSuspendedSql, restrictionTask } from '../../account-restrictions/restriction-task.ts';
 import { listingClosedTask, type ClosedListing } from '../../inquiries/unavailable-listing-notices.ts';
 import { closedStates, heldReason } from '../../listings/closed-states.ts';
 import { SearchProjection } from '../../search-document/search-projection.ts';
@@ -38,6 +39,8 @@ const moveSql = `
     refreshed_at = case when $2 = 'active' then now() else refreshed_at end
   where id = $1`;
 
+const suspendedSql = `select 1 from landlord where person_id = $1 and ${isSuspendedSql('landlord')}`;
+
 /** Moves locked listings to other states: history, search document, viewings, and what commerce charges follow. */
 @Injectable()
 export class ListingTransitions {
@@ -53,7 +56,7 @@ export class ListingTransitions {
     listing: MovedListing,
     { from, to, turnOnFor, schedule, reason, isRestored }: Transition,
   ): Promise<void> {
-    const { internalId, id, status } = listing;
+    const { internalId, id, ownerId, status } = listing;
     if (!from.includes(status)) throw new Problem(409, 'state-refused', messages.stateRefused);
     await manager.query(moveSql, [
       internalId,
@@ -71,7 +74,14 @@ export class ListingTransitions {
         viewingIds,
       } satisfies ClosedListing);
     }
+    if (to === 'active') await this.#hideOfSuspended(manager, ownerId);
     await this.outbox.emit(manager, 'listing.offered', offerOf(listing, { to, turnOnFor, isRestored }));
+  }
+
+  /** A listing that support releases while its landlord is suspended is hidden again. */
+  async #hideOfSuspended(manager: EntityManager, landlordId: string): Promise<void> {
+    const suspended = await manager.query<object[]>(suspendedSql, [landlordId]);
+    if (suspended.length > 0) await this.outbox.enqueue(manager, restrictionTask, { landlordId });
   }
 }
 

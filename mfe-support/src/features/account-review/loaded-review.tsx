@@ -1,0 +1,69 @@
+import { useMessages, usePermission, type ApiError } from '@porchlight/client';
+import { RowsSkeleton } from '@porchlight/console-ui';
+import type { AccountReview } from '@porchlight/contracts/accounts';
+import { accountReviewCalls } from '../../shared/account-review-calls.ts';
+import { useQueueKeys } from '../../shared/lists/use-queue-keys.ts';
+import { RecordFailure } from '../../shared/record-failure.tsx';
+import { accountReviewPath, accountReviewsPath } from '../../shared/support-paths.ts';
+import { AccountFacts } from './account-facts.tsx';
+import css from './account-review.module.css';
+import { ActivityCard } from './activity-card.tsx';
+import { DecisionBar } from './decide/decision-bar.tsx';
+import { accountReviewScreenMessages } from './messages/catalog.ts';
+import { ReviewHeader } from './review-header.tsx';
+import { ReviewTimeline } from './review-timeline.tsx';
+
+/** Loads the review of an account. */
+export function LoadedReview({ id }: { readonly id: string }) {
+  const t = useMessages(accountReviewScreenMessages);
+  const loaded = accountReviewCalls.useGetAccountReviewQuery({ params: { id } });
+  const { currentData: review, refetch } = loaded;
+  const failure = loaded.error as ApiError | undefined;
+  const { data: queue } = accountReviewCalls.useListAccountReviewsQuery({ query: { list: 'open' } });
+  useQueueKeys({ queue: queue?.accountReviews, currentId: id, pathOf: accountReviewPath });
+  return (
+    <>
+      <ReviewHeader review={review} reload={refetch} />
+      {failure && <Failure failure={failure} onRetry={() => void refetch()} />}
+      {!review && !failure && <RowsSkeleton label={t('loading')} />}
+      {/* A failed reload leaves what was loaded before. */}
+      {review && <Review review={review} reload={refetch} />}
+    </>
+  );
+}
+
+interface Props {
+  readonly review: AccountReview;
+  /** Loads what is stored now. */
+  readonly reload: () => PromiseLike<unknown>;
+}
+function Review({ review, reload }: Props) {
+  const mayDecide = usePermission('modifyAccountReviews');
+  return (
+    <>
+      <div className={css.columns}>
+        <AccountFacts review={review} />
+        <ActivityCard review={review} />
+        <ReviewTimeline review={review} />
+      </div>
+      {mayDecide && <DecisionBar review={review} reload={reload} />}
+    </>
+  );
+}
+
+function Failure(props: Pick<Parameters<typeof RecordFailure>[0], 'failure' | 'onRetry'>) {
+  const t = useMessages(accountReviewScreenMessages);
+  return (
+    <RecordFailure
+      {...props}
+      listPath={accountReviewsPath}
+      texts={{
+        failed: t('failed'),
+        tryAgain: t('tryAgain'),
+        notFound: t('notFound'),
+        notFoundText: t('notFoundText'),
+        toList: t('toQueue'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+/** Messages of the list of account reviews, in English. */
+export const en = {
+  title: 'Account reviews',
+  description: 'Landlords to check. The earliest deadline comes first.',
+  lists: 'Lists of account reviews',
+  'list.open': 'Open',
+  'list.closed': 'Closed',
+  'empty.open': 'No accounts to review',
+  'empty.closed': 'No closed reviews',
+  emptyText: 'You’re all caught up.',
+  count: '{count, plural, one {# account} other {# accounts}}',
+  loading: 'Loading the account reviews',
+  failed: 'We couldn’t load the account reviews',
+  tryAgain: 'Try again',
+  landlord: 'Landlord',
+  company: 'Company',
+  causes: 'Why',
+  time: 'Time',
+  state: 'State',
+  noCompany: 'No company',
+  level: 'Level {level}',
+} as const;

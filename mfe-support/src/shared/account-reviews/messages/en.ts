@@ -1,0 +1,22 @@
+/** Messages about reviews of accounts, in English. */
+export const en = {
+  'trigger.first-listing': 'First listing',
+  'trigger.risk': 'Risky listing',
+  'trigger.many-listings': 'Many listings on day one',
+  'trigger.reports-upheld': 'Confirmed reports',
+  'trigger.chargeback': 'Disputed payment',
+  'trigger.claim-rejected': 'Claim rejected by its recipient',
+  'trigger.name-change': 'New name',
+  'trigger.reopened': 'Reviewed again',
+  'state.open': 'Open',
+  'state.approved': 'Approved',
+  'state.limited': 'Limited',
+  'state.suspended': 'Suspended',
+  'state.banned': 'Banned',
+  'code.identity-unclear': 'Identity unclear',
+  'code.ownership-unproven': 'No proof of ownership',
+  'code.scam': 'Scam',
+  'code.false-listings': 'False listings',
+  'code.payment-abuse': 'Abuse of payments',
+  'code.other': 'Something else',
+} as const;

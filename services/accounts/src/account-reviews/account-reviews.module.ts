@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.ts';
+import { LandlordsModule } from '../landlords/landlords.module.ts';
+import { MailModule } from '../mail/mail.module.ts';
+import { SessionsModule } from '../sessions/sessions.module.ts';
+import { AccountRestrictions } from './account-restrictions.ts';
+import { AccountReviewDecisions } from './account-review-decisions.ts';
+import { AccountReviewIntake } from './account-review-intake.ts';
+import { AccountReviewsController } from './account-reviews.controller.ts';
+import { AccountReviews } from './account-reviews.ts';
+import { BlockedIdentifiersModule } from './blocked-identifiers.module.ts';
+import { OwnAccountStates } from './own-account-state.ts';
+
+/** Reviews of landlord accounts, and the restrictions that they lead to. */
+@Module({
+  imports: [AuditModule, BlockedIdentifiersModule, LandlordsModule, MailModule, SessionsModule],
+  controllers: [AccountReviewsController],
+  providers: [AccountRestrictions, AccountReviewDecisions, AccountReviewIntake, AccountReviews, OwnAccountStates],
+})
+export class AccountReviewsModule {}

@@ -1,0 +1,98 @@
+import { defineMessages } from '@porchlight/messages';
+
+const because = {
+  en: 'You’re getting this email because you have a landlord account on {siteName}.',
+  fr: 'Vous recevez ce courriel parce que vous avez un compte de propriétaire sur {siteName}.',
+} as const;
+
+/** Notice to a landlord that support approved the account. */
+export const accountApproved = {
+  messages: defineMessages({
+    en: {
+      subject: 'We checked your account',
+      button: 'Open my listings',
+      before1: 'Hello {firstName}, we checked your account. Everything is in order, and it has no restrictions.',
+      because: because.en,
+    },
+    fr: {
+      subject: 'Nous avons vérifié votre compte',
+      button: 'Ouvrir mes annonces',
+      before1: 'Bonjour {firstName}, nous avons vérifié votre compte. Tout est en ordre, et il n’a aucune restriction.',
+      because: because.fr,
+    },
+  }),
+};
+
+/** Notice to a landlord that support limited the account. */
+export const accountLimited = {
+  messages: defineMessages({
+    en: {
+      subject: 'Your account is limited for now',
+      button: 'Open my account',
+      before1:
+        'Hello {firstName}, we checked your account. For now {listingCount, plural, one {# listing} other {up to # listings}} can be on, and none can be featured, for this reason:',
+      before2: '{reason}',
+      after1: 'A person decided this. If you think it’s wrong, write to us through the contact page.',
+      because: because.en,
+    },
+    fr: {
+      subject: 'Votre compte est limité pour le moment',
+      button: 'Ouvrir mon compte',
+      before1:
+        'Bonjour {firstName}, nous avons vérifié votre compte. Pour le moment, {listingCount, plural, one {# annonce peut} other {jusqu’à # annonces peuvent}} être en ligne, et aucune en vedette, pour la raison suivante :',
+      before2: '{reason}',
+      after1:
+        'Une personne a pris cette décision. Si vous pensez qu’elle est erronée, écrivez-nous par la page de contact.',
+      because: because.fr,
+    },
+  }),
+};
+
+/** Notice to a landlord that support suspended the account. */
+export const accountSuspended = {
+  messages: defineMessages({
+    en: {
+      subject: 'Your account is suspended',
+      button: 'Open my account',
+      before1: 'Hello {firstName}, we checked your account and suspended it, for this reason:',
+      before2: '{reason}',
+      after1: 'Your listings are hidden and cost nothing, and you can’t publish new ones. You can still log in.',
+      after2: 'A person decided this. If you think it’s wrong, write to us through the contact page.',
+      because: because.en,
+    },
+    fr: {
+      subject: 'Votre compte est suspendu',
+      button: 'Ouvrir mon compte',
+      before1: 'Bonjour {firstName}, nous avons vérifié votre compte et l’avons suspendu, pour la raison suivante :',
+      before2: '{reason}',
+      after1:
+        'Vos annonces sont masquées et ne coûtent rien, et vous ne pouvez pas en publier de nouvelles. Vous pouvez toujours vous connecter.',
+      after2:
+        'Une personne a pris cette décision. Si vous pensez qu’elle est erronée, écrivez-nous par la page de contact.',
+      because: because.fr,
+    },
+  }),
+};
+
+/** Notice to a landlord that support closed the account. */
+export const accountBanned = {
+  messages: defineMessages({
+    en: {
+      subject: 'Your account is closed',
+      before1: 'Hello {firstName}, we checked your account and closed it, for this reason:',
+      before2: '{reason}',
+      after1: 'Your listings are hidden, and you can’t log in or register again.',
+      after2: 'A person decided this. If you think it’s wrong, write to us through the contact page.',
+      because: because.en,
+    },
+    fr: {
+      subject: 'Votre compte est fermé',
+      before1: 'Bonjour {firstName}, nous avons vérifié votre compte et l’avons fermé, pour la raison suivante :',
+      before2: '{reason}',
+      after1: 'Vos annonces sont masquées, et vous ne pouvez plus vous connecter ni vous inscrire de nouveau.',
+      after2:
+        'Une personne a pris cette décision. Si vous pensez qu’elle est erronée, écrivez-nous par la page de contact.',
+      because: because.fr,
+    },
+  }),
+};
