@@ -67,6 +67,7 @@ export const expectedResources: readonly ExpectedResource[] = [
     stays: true,
   },
   { path: '/admin/companies', unknownId: unknownUuid, view: staff, modify: staff, create: administrators },
+  { path: '/admin/security-incidents', unknownId: unknownUuid, view: staff, modify: staff, create: staff, stays: true },
   { path: '/admin/provinces', unknownId: '9999', view: administrators, modify: administrators },
   { path: '/admin/cities', unknownId: '9', view: staff, modify: administrators, remove: administrators },
   {

@@ -16,4 +16,5 @@ export const supportScreens: readonly string[] = [
   '/support/user/:id',
   '/support/user/:id/merge-accounts',
   '/support/users/:filter?',
+  '/support/utilities',
 ];

@@ -17,6 +17,7 @@ import {
   userPath,
   userSearchPath,
   usersPath,
+  utilitiesPath,
 } from './shared/support-paths.ts';
 
 const listingsScreen = screen(
@@ -73,6 +74,9 @@ const screens: Readonly<Record<string, Screen>> = {
   [usersPath]: usersScreen,
   [`${usersPath}/:filter?`]: usersScreen,
   [userPath(':id')]: screen(() => import(/* webpackChunkName: "user" */ './features/user/user-screen.tsx')),
+  [utilitiesPath]: screen(
+    () => import(/* webpackChunkName: "utilities" */ './features/utilities/utilities-screen.tsx'),
+  ),
 };
 
 /** Manifest of the support area. Routes without a screen show a placeholder for a later release. */

@@ -4,6 +4,7 @@ import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildi
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
 import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { en } from './messages/en.ts';
@@ -16,6 +17,7 @@ import {
   reportedListingsPath,
   userSearchPath,
   usersPath,
+  utilitiesPath,
 } from './shared/support-paths.ts';
 
 const pendingBadge = screen(
@@ -54,6 +56,7 @@ export const navigation: ConsoleNavigation<typeof en> = {
         },
         { path: usersPath, icon: IconUsers, includes: [userSearchPath, '/support/user'] },
         { path: companiesPath, icon: IconBuilding, includes: ['/support/company', companySearchPath] },
+        { path: utilitiesPath, icon: IconTool },
       ],
     },
   ],

@@ -7,6 +7,7 @@ import {
   mergeAccountsPath,
   pendingListingsPath,
   usersPath,
+  utilitiesPath,
 } from './shared/support-paths.ts';
 
 /**
@@ -90,5 +91,5 @@ export const routes: readonly AreaRoute<typeof en>[] = [
     permission: 'mergeListings',
   },
   { path: '/support/key-metrics', title: (messages) => messages.keyMetrics, auth: true },
-  { path: '/support/utilities', title: (messages) => messages.utilities, auth: true },
+  { path: utilitiesPath, title: (messages) => messages.utilities, auth: true },
 ];

@@ -41,8 +41,9 @@ export const contentResponses: readonly ExpectedResponse[] = [
     everyone,
     ...['newcomers', 'maps', 'rentTrends'].map((name) => below(`projectModules.${name}`, module)),
   ),
-  // The demo has none.
+  // The demo has none of both.
   response('/admin/made-permissions?perPage=1', ['owner'], 'records[]?', below('pagination', split(page))),
+  response('/admin/security-incidents?perPage=1', staff, 'records[]?', below('pagination', split(page))),
   ...Object.keys(recordKeys)
     .filter((name) => name !== 'made-permissions')
     .map((name) =>

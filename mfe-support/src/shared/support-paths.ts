@@ -18,6 +18,8 @@ export const userPath = (id: string): string => `/support/user/${id}`;
 export const mergeAccountsPath = (id: string): string => `${userPath(id)}/merge-accounts`;
 /** Path of the search for a user. */
 export const userSearchPath = '/support/user-search/';
+/** Path of the utilities, with the register of security incidents. */
+export const utilitiesPath = '/support/utilities';
 /** Returns the path of the record of a company. */
 export const companyPath = (id: string): string => `/support/company/${id}`;
 /** Path of the list of the messages that people sent through forms. */

@@ -18,6 +18,7 @@ import { MergeAccountsScreen } from '../features/merge-accounts/merge-accounts-s
 import { ReportedListingScreen } from '../features/reported-listing/reported-listing-screen.tsx';
 import { ReportedListingsScreen } from '../features/reported-listings/reported-listings-screen.tsx';
 import { UserScreen } from '../features/user/user-screen.tsx';
+import { UtilitiesScreen } from '../features/utilities/utilities-screen.tsx';
 import { UserSearchScreen } from '../features/users/user-search-screen.tsx';
 import { UsersScreen } from '../features/users/users-screen.tsx';
 
@@ -54,6 +55,7 @@ const screens: Readonly<Record<string, ReactElement>> = {
   '/support/user-search/': <UserSearchScreen />,
   '/support/users/:filter?': <UsersScreen />,
   '/support/user/:id': <UserScreen />,
+  '/support/utilities': <UtilitiesScreen />,
 };
 
 /** The screen of the current address, and the address for assertions. */

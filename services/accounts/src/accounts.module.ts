@@ -20,6 +20,7 @@ import { RenterProfileModule } from './renter-profile/renter-profile.module.ts';
 import { RentersAdminModule } from './renters-admin/renters-admin.module.ts';
 import { RightsModule } from './rights/rights.module.ts';
 import { SecondFactorModule } from './second-factor/second-factor.module.ts';
+import { SecurityIncidentsModule } from './security-incidents/security-incidents.module.ts';
 import { SessionsModule } from './sessions/sessions.module.ts';
 import { RolesModule } from './roles/roles.module.ts';
 import { SupportUsersModule } from './support-users/support-users.module.ts';
@@ -59,6 +60,7 @@ import { ViewAsModule } from './view-as/view-as.module.ts';
     ApiStateModule,
     AccountMergesModule,
     AccountReviewsModule,
+    SecurityIncidentsModule,
   ],
 })
 export class AccountsModule {}

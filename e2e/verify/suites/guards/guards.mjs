@@ -11,6 +11,7 @@ import { moneyGuards } from './money-guards.mjs';
 import { accountReviewGuards } from './account-review-guards.mjs';
 import { reportGuards } from './report-guards.mjs';
 import { rightsGuards } from './rights-guards.mjs';
+import { utilityGuards } from './utility-guards.mjs';
 import { viewAsGuards } from './view-as-guards.mjs';
 
 const ownListings = 'services/catalog/src/own-listings/own-listings.http.spec.ts';
@@ -26,6 +27,7 @@ export const guards = [
   ...loginGuards,
   ...mergeGuards,
   ...accountReviewGuards,
+  ...utilityGuards,
   ...reportGuards,
   ...rightsGuards,
   ...viewAsGuards,

@@ -27,9 +27,9 @@ const open = (undoUntil: number) => {
 
 describe('dismissed reports', () => {
   it('can be opened again until their time is over', async () => {
-    open(Date.now() + 200);
+    open(Date.now() + 3000);
     expect(undo()).toBeTruthy();
-    await waitForElementToBeRemoved(undo);
+    await waitForElementToBeRemoved(undo, { timeout: 10_000 });
   });
   it('are final on a page that is opened later', () => {
     open(Date.now() - 1);

@@ -48,14 +48,8 @@ export {
   revokeApiKey,
   RevokedApiKey,
 } from './api/api-keys.ts';
-export {
-  apiUseDays,
-  maxApiKeyDays,
-  maxApiKeyName,
-  maxApiKeysPerUser,
-  maxListedApiKeys,
-  maxListedFailures,
-} from './api/api-key-limits.ts';
+export { apiUseDays, maxApiKeyDays, maxApiKeyName, maxApiKeysPerUser } from './api/api-key-limits.ts';
+export { maxListedApiKeys, maxListedFailures } from './api/api-key-limits.ts';
 export { ApiDocument, ApiState, getApiDocument, getApiState } from './api/api-state.ts';
 export { Claim, claimAccount, ClaimState, getClaim, rejectClaim, renewClaim } from './claim.ts';
 export {
@@ -72,6 +66,8 @@ export {
   verifyMailWithPassword,
 } from './confirm.ts';
 export { companyResource } from './companies.resource.ts';
+export { securityIncidentResource } from './support/security-incidents.resource.ts';
+export type { IncidentRisk, IncidentState } from './support/security-incidents.resource.ts';
 export { maxListedSupportViews, viewAsReasonLength } from './view-as/view-as-limits.ts';
 export {
   listSupportViews,

@@ -3,6 +3,7 @@ import { MadePermissionEntity } from '../made-permissions/made-permission.entity
 import { Permission } from '../rights/permission.entity.ts';
 import { Role } from '../rights/role.entity.ts';
 import { RoleRecordEntity } from '../roles/role-record.entity.ts';
+import { SecurityIncident } from '../security-incidents/security-incident.entity.ts';
 import { ManagedUser } from '../user-management/managed-user.entity.ts';
 import { Account } from '../users/account.entity.ts';
 import { Company } from '../users/company.entity.ts';
@@ -16,4 +17,5 @@ export const entities = [
   MadePermissionEntity,
   ManagedUser,
   Permission,
+  SecurityIncident,
 ];

@@ -35,6 +35,7 @@ import { MergeAccounts20261129080000 } from './migrations/20261129080000-merge-a
 import { ReplyToMails20261126230000 } from './migrations/20261126230000-reply-to-mails.ts';
 import { ReportLandlordsToCatalog20261126200000 } from './migrations/20261126200000-report-landlords-to-catalog.ts';
 import { RecordCampaigns20261127050000 } from './migrations/20261127050000-record-campaigns.ts';
+import { CreateSecurityIncident20261129120000 } from './migrations/20261129120000-create-security-incident.ts';
 import { CreateSupportViews20261129040000 } from './migrations/20261129040000-create-support-views.ts';
 import { CreateApiKeys20261128040000 } from './migrations/20261128040000-create-api-keys.ts';
 import { ListUsersForSupport20261129030000 } from './migrations/20261129030000-list-users-for-support.ts';
@@ -84,4 +85,5 @@ export const migrations = [
   ListUsersForSupport20261129030000,
   IndexCompanyPhones20261129030100,
   ReviewAccounts20261129050000,
+  CreateSecurityIncident20261129120000,
 ];

@@ -54,7 +54,7 @@ export class CreateConversations20261129070000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('drop table form_message');
-    await runner.query('drop index form_submission_spam');
+    await runner.query('drop index form_submission_spam, form_submission_closed');
     await runner.query(`alter table form_submission
       drop column words, drop column email, drop column reference, drop column alias_counted_since,
       drop column alias_mails, drop column alias_expires_at, drop column alias, drop column version,

@@ -1,0 +1,28 @@
+/** Messages of the utilities, in English; `securityIncidents.{field}` are those of the resource. */
+export const en = {
+  path: 'Path to this page',
+  'securityIncidents.title': 'Security incidents',
+  'securityIncidents.description':
+    'Every breach of personal data, whatever its risk. Describe people by number and kind, never by name.',
+  'securityIncidents.new': 'New incident',
+  'securityIncidents.edit': 'Security incident',
+  'securityIncidents.empty': 'The register has every breach of personal data, for 24 months after it is closed',
+  'securityIncidents.summary': 'Summary',
+  'securityIncidents.events': 'What happened',
+  'securityIncidents.foundAt': 'Found',
+  'securityIncidents.beganAt': 'Began',
+  'securityIncidents.affectedData': 'Data affected',
+  'securityIncidents.peopleAffected': 'People affected (estimate)',
+  'securityIncidents.risk': 'Risk of significant harm',
+  'securityIncidents.risk.not-assessed': 'Not assessed yet',
+  'securityIncidents.risk.significant': 'Real risk of significant harm',
+  'securityIncidents.risk.not-significant': 'No real risk of significant harm',
+  'securityIncidents.riskReason': 'Reason for the assessment',
+  'securityIncidents.authorityNotifiedAt': 'Authority notified',
+  'securityIncidents.peopleNotifiedAt': 'People notified',
+  'securityIncidents.measures': 'Measures taken',
+  'securityIncidents.state': 'State',
+  'securityIncidents.state.open': 'Open',
+  'securityIncidents.state.closed': 'Closed',
+  closedOn: 'Closed on {date}. Deleted 24 months later.',
+} as const;
