@@ -11,14 +11,15 @@ import type { StoredMerge } from './merge-records.ts';
 import type { StepResult } from './merge-steps.ts';
 
 const lockSql = 'select 1 from person where id = any($1) order by id for update';
-// Roles and restrictions are checked again: an account may have become one of staff, or been restricted, since the merge
-// was started. Roles never move, and no merge ends a restriction.
+// Roles and restrictions are checked again: both may have changed since the merge was started. Roles never move, and no
+// account leaves its review or its restriction behind by a merge.
 // @mutation merge-staff
 const freezeSql = `
   update person set state_before_merge = state, state = 'merged', merged_into_id = $2
   where id = $1 and state in ('active', 'unclaimed')
     and not exists (select from person_role where person_id in ($1, $2) and role_key <> all($3))
-    and not exists (select from person where id in ($1, $2) and restriction is not null)
+    and not exists (select from person restricted where restricted.id in ($1, $2) and restriction is not null)
+    and not exists (select from account_review where person_id in ($1, $2) and account_review.state = 'open')
     and exists (select from person survivor where survivor.id = $2 and survivor.state = 'active')
     and (not exists (select from person_role where person_id = $1 and role_key = 'landlord')
       or exists (select from person_role where person_id = $2 and role_key = 'landlord'))`;

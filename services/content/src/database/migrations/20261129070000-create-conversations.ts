@@ -54,7 +54,8 @@ export class CreateConversations20261129070000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('drop table form_message');
-    await runner.query('drop index form_submission_spam, form_submission_closed');
+    // The other indexes go with their columns.
+    await runner.query('drop index form_submission_closed, form_submission_spam');
     await runner.query(`alter table form_submission
       drop column words, drop column email, drop column reference, drop column alias_counted_since,
       drop column alias_mails, drop column alias_expires_at, drop column alias, drop column version,
