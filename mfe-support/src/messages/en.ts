@@ -27,8 +27,7 @@ export const en = {
   utilities: 'Utilities',
   section: 'Support',
   greeting: 'Hello, {name}',
-  intro:
-    'Decide on reports, and on the listings that wait for review. The other support tools open in a later release.',
+  intro: 'What needs a decision, with the oldest of each queue',
   introLater: 'The support tools open in a later release.',
   laterTitle: 'Opens in a later release',
   reportsCount: '{count, plural, =0 {No reports are open.} one {# reported listing} other {# reported listings}}',

@@ -29,8 +29,7 @@ export const fr: Record<keyof typeof en, string> = {
   utilities: 'Outils',
   section: 'Soutien',
   greeting: 'Bonjour, {name}',
-  intro:
-    'Décidez des signalements et des annonces en attente. Les autres outils du soutien ouvriront dans une prochaine version.',
+  intro: 'Ce qui attend une décision, avec le plus ancien élément de chaque file',
   introLater: 'Les outils du soutien ouvriront dans une prochaine version.',
   laterTitle: 'Ouvrira dans une prochaine version',
   reportsCount:

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { area } from '../../area.tsx';
 import { aReviewSummary, reviewPage } from '../../testing/an-account-review.ts';
 import { openAsSupport } from '../../testing/open-as-support.tsx';
 import { aPendingListing, pendingPage } from '../../testing/pending-listings.ts';
@@ -43,6 +44,13 @@ describe('the dashboard of support', () => {
     expect(screen.queryByRole('region', { name: 'Waiting for review' })).toBeNull();
     expect(screen.getByText('The support tools open in a later release.')).toBeTruthy();
     expect(calls()).toEqual([]);
+  });
+  it('lists no page that has a screen among those of later releases', () => {
+    openAsSupport({ at, permissions: ['showUsers', 'showCompanies', 'showUtilities'], responses: {} });
+    const later = within(screen.getByRole('heading', { name: 'Opens in a later release' }).parentElement!);
+    const links = later.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const opened = area.routes.filter((route) => route.screen).map(({ path }) => path);
+    expect(links.filter((path) => opened.includes(path ?? ''))).toEqual([]);
   });
   it('does not list the queue among the pages of later releases', async () => {
     openAsSupport({ at, responses: { [list]: [pendingPage([])] } });

@@ -10,9 +10,14 @@ import { supportMessages } from '../../messages/catalog.ts';
 import { routes } from '../../routes.ts';
 import {
   accountReviewsPath,
+  companiesPath,
+  companySearchPath,
   conversationsPath,
   pendingListingsPath,
   reportedListingsPath,
+  userSearchPath,
+  usersPath,
+  utilitiesPath,
 } from '../../shared/support-paths.ts';
 import { AccountReviewsCard } from './account-reviews-card.tsx';
 import { HeldCard } from './held-card.tsx';
@@ -22,9 +27,14 @@ import { WaitingCard } from './waiting-card.tsx';
 
 const built: ReadonlySet<string> = new Set([
   accountReviewsPath,
+  companiesPath,
+  companySearchPath,
   conversationsPath,
   pendingListingsPath,
   reportedListingsPath,
+  userSearchPath,
+  usersPath,
+  utilitiesPath,
 ]);
 const laterRoutes = routes.filter(({ path }) => !built.has(path));
 
