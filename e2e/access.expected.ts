@@ -237,6 +237,7 @@ const requiresVerifiedEmail = ({ path, allowed }: ExpectedCall) =>
 
 /** Calls that require a role but no permission. */
 export const roleOnlyCalls: readonly string[] = [
+  'GET /user/account-state',
   'GET /user/company',
   'PATCH /user/company',
   'POST /user/company/logo',

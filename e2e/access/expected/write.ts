@@ -22,6 +22,8 @@ export interface ExpectedWrite {
 
 export const users: readonly Actor[] = ['renter', 'landlord', 'support', 'admin', 'owner'];
 export const everyone: readonly Actor[] = ['guest', ...users];
+/** Rows by which the account of a landlord is reviewed, such as after a change of the name. */
+export const review = ['accounts.account_review +', 'accounts.account_review_cause +'];
 /** Change of a row in the audit log. */
 export const audit = 'accounts.audit_event +';
 /** Returns the changes of columns of a table. */

@@ -1,7 +1,7 @@
 import { catalogWrites } from './catalog-writes.ts';
 import { commerceWrites } from './commerce-writes.ts';
 import { imageWrites } from './image-writes.ts';
-import { audit, columns, everyone, users, type ExpectedWrite } from './write.ts';
+import { audit, columns, everyone, review, users, type ExpectedWrite } from './write.ts';
 
 /** Columns of a user that follow each change of the others. */
 const trackedColumns = ['search_words', 'record_version', 'record_changed_at'];
@@ -28,6 +28,7 @@ export const expectedWrites: readonly ExpectedWrite[] = [
       ...columns('commerce.landlord', 'language', 'reported_at'),
       'commerce.company +',
       'catalog.landlord +',
+      ...review,
       audit,
     ],
   },

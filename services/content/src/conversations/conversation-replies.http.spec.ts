@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { asService, asStaff, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { DataSource } from 'typeorm';
 import { content } from '../content.ts';
 import { aKey, conversationsIn, relayDomain, support } from './testing/conversations-in.ts';
 
@@ -17,6 +19,11 @@ const decideHeld = (id: string, messageId: string, decision: string) =>
   app.post(`/support/messages/${id}/held/${messageId}`, { as: support, body: { decision } });
 const take = async (alias: string) =>
   (await app.post('/internal/conversation-aliases/take', { as: asService('catalog'), body: { alias } })).body;
+/** Returns once so many statements wait for the lock of another transaction. */
+const untilBlocked = async (count: number) => {
+  const blocked = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await app.sql(blocked)).length < count) await setImmediate();
+};
 
 describe('MESSAGE-4 a reply of support', () => {
   it('is mailed in the language of the person, with the number and an address that takes answers', async () => {
@@ -97,11 +104,15 @@ describe('MESSAGE-5 an answer by mail', () => {
     const id = await aMessage();
     await reply(id);
     const mail = { key: `mail-${'a'.repeat(40)}` };
-    const outcomes = await Promise.all(Array.from({ length: 5 }, () => receive(id, mail)));
-    expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual([
-      ...Array<string>(4).fill('duplicate'),
-      'relayed',
-    ]);
+    // A lock of the conversation holds the first statement of each that needs it, so that all of them overlap.
+    const deliveries = await app.app.get(DataSource).transaction(async (manager) => {
+      await manager.query('select 1 from form_submission where conversation_id = $1 for update', [id]);
+      const started = [1, 2, 3].map(() => receive(id, mail));
+      await untilBlocked(started.length);
+      return started;
+    });
+    const received = await Promise.all(deliveries);
+    expect(received.map(({ outcome }) => outcome).toSorted()).toEqual(['duplicate', 'duplicate', 'relayed']);
     expect((await get(id)).messages).toHaveLength(2);
   });
   it('from another address is held until support adds or discards it', async () => {

@@ -18,7 +18,7 @@ export const fr: Record<keyof typeof en, string> = {
   loading: 'Chargement des messages',
   failed: 'Nous n’avons pas pu charger les messages',
   tryAgain: 'Réessayer',
-  search: 'Chercher par nom, mot, courriel ou numéro',
+  search: 'Nom, mot, courriel ou numéro',
   shortSearch: 'Tapez au moins 3 caractères.',
   columns: 'Colonnes',
   clear: 'Effacer la recherche',
