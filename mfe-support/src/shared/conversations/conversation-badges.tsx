@@ -23,7 +23,7 @@ export function ConversationBadges({
   const names = useStaffNames([claimedBy]);
   return (
     <span className={css.badges}>
-      <StatusBadge tone={tones[list]}>{t(`list.${list}`)}</StatusBadge>
+      <StatusBadge tone={tones[list]}>{t(`state.${list}`)}</StatusBadge>
       {hasHeld && <StatusBadge tone="warn">{t('held')}</StatusBadge>}
       {claimedBy !== undefined && (
         <StatusBadge tone="quiet">
