@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
-import { asService, asStaff, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { asService, asStaff, guest, startForTest, type TestApp, untilBlocked } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { content } from '../content.ts';
 import { aKey, conversationsIn, relayDomain, support } from './testing/conversations-in.ts';
@@ -19,11 +18,6 @@ const decideHeld = (id: string, messageId: string, decision: string) =>
   app.post(`/support/messages/${id}/held/${messageId}`, { as: support, body: { decision } });
 const take = async (alias: string) =>
   (await app.post('/internal/conversation-aliases/take', { as: asService('catalog'), body: { alias } })).body;
-/** Returns once so many statements wait for the lock of another transaction. */
-const untilBlocked = async (count: number) => {
-  const blocked = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await app.sql(blocked)).length < count) await setImmediate();
-};
 
 describe('MESSAGE-4 a reply of support', () => {
   it('is mailed in the language of the person, with the number and an address that takes answers', async () => {
@@ -108,7 +102,7 @@ describe('MESSAGE-5 an answer by mail', () => {
     const deliveries = await app.app.get(DataSource).transaction(async (manager) => {
       await manager.query('select 1 from form_submission where conversation_id = $1 for update', [id]);
       const started = [1, 2, 3].map(() => receive(id, mail));
-      await untilBlocked(started.length);
+      await untilBlocked(app, { count: started.length, part: 'form_submission' });
       return started;
     });
     const received = await Promise.all(deliveries);
