@@ -30,10 +30,24 @@ export async function openMutatedClone(root, { maxWorkers = 2 } = {}) {
   try {
     linkPackages(root, clone);
     const server = await startPostgres({ dataDir: join(folder.path, 'postgres'), auth: 'trust', settings });
+    let templates = '';
     return {
       path: clone,
-      run: (tests, options) => run(clone, server.url, tests, { maxWorkers, ...options }),
-      while: (change, callback) => withMutation(clone, change, callback),
+      run: (tests, { environment, ...options } = {}) =>
+        run(clone, server.url, tests, {
+          maxWorkers,
+          ...options,
+          environment: { TEST_TEMPLATES: templates, ...environment },
+        }),
+      while: async (change, callback) => {
+        // The schema of a changed migration is built anew.
+        templates = change.file.includes('/migrations/') ? change.file : '';
+        try {
+          return await withMutation(clone, change, callback);
+        } finally {
+          templates = '';
+        }
+      },
       read: (file) => readFileSync(join(clone, file), 'utf8'),
       write: (file, source) => writeFileSync(join(clone, file), source),
       close: async () => {

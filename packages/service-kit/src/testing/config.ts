@@ -10,6 +10,8 @@ export function addFigure(name: string, value: number): void {
   const file = process.env.TEST_FIGURES;
   if (file !== undefined) appendFileSync(file, `${name} ${value}\n`);
 }
+/** Names a set of template databases; tests of a changed migration have their own. */
+export const templateSet = (): string => process.env.TEST_TEMPLATES ?? '';
 /** Returns the URL of the database server that the global test setup started. */
 export function testServerUrl(): string {
   const url = process.env.TEST_DATABASE_URL;

@@ -4,6 +4,7 @@ import { createDataSource } from '../database/data-source.ts';
 import { migrate } from '../database/migrate.ts';
 import { provision, runFormatted, withClient } from '../database/provision.ts';
 import type { ServiceDefinition } from '../service/service-definition.ts';
+import { templateSet } from './config.ts';
 
 /** Database of one test file, with the schema of one service. */
 export interface TestDatabase {
@@ -29,7 +30,7 @@ type Schema = Pick<ServiceDefinition, 'entities' | 'migrations'> & { readonly na
 
 /** Returns the name of the template database; identical migrations yield the same name. */
 function templateName({ name, migrations }: Schema): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(templateSet());
   for (const migration of migrationsOf({ migrations }))
     hash.update(migration.toString()).update(migration.prototype.up.toString());
   return `template_${name}_${hash.digest('hex').slice(0, 12)}`;
