@@ -7,7 +7,6 @@ import {
   mergeAccountsPath,
   pendingListingsPath,
   usersPath,
-  utilitiesPath,
 } from './shared/support-paths.ts';
 
 /**
@@ -91,5 +90,5 @@ export const routes: readonly AreaRoute<typeof en>[] = [
     permission: 'mergeListings',
   },
   { path: '/support/key-metrics', title: (messages) => messages.keyMetrics, auth: true },
-  { path: utilitiesPath, title: (messages) => messages.utilities, auth: true },
+  { path: '/support/utilities', title: (messages) => messages.utilities, auth: true },
 ];
