@@ -1,6 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { asStaff, untilBlocked } from '@porchlight/service-kit/testing';
-import { DataSource } from 'typeorm';
+import { asStaff, overlapping } from '@porchlight/service-kit/testing';
 import { ledgerOf } from '../../services/commerce/src/testing/ledger-of.ts';
 import { giveCompany, giveRecords, stateOf } from './merge-records.ts';
 import { startMergeSite, type MergeSite, type MergeUser } from './merge-site.ts';
@@ -179,13 +178,11 @@ describe('a merge', () => {
   it('with an account of another one is started once, round after round', async () => {
     for (let round = 0; round < 3; round += 1) {
       const [first, second, third] = [await site.aRenter(), await site.aRenter(), await site.aRenter()];
-      const started = await site.accounts.app.get(DataSource).transaction(async (manager) => {
-        await manager.query('lock table account_merge in share mode');
-        const both = [site.start(first.id, second.id), site.start(second.id, third.id)];
-        await untilBlocked(site.accounts, { count: both.length, part: 'insert into account_merge ' });
-        return both;
-      });
-      const responses = await Promise.all(started);
+      const responses = await overlapping(
+        site.accounts,
+        { text: 'lock table account_merge in share mode', holds: 'insert into account_merge ' },
+        () => [site.start(first.id, second.id), site.start(second.id, third.id)],
+      );
       expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
       for (const { status, body } of responses) if (status === 200) await site.reach(body.id, 'done');
     }

@@ -13,5 +13,5 @@ export { cloneDatabase, type TestDatabase } from './test-database.ts';
 export { privateKeyOf, testEnvironment, testPublicKeys } from './test-keys.ts';
 export { freePort } from './free-port.ts';
 export { addFigure, propertyRuns, raceRounds, testServerUrl } from './config.ts';
-export { untilBlocked } from './until-blocked.ts';
+export { overlapping } from './overlapping.ts';
 export { unmappedTables } from './unmapped-tables.ts';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asService, asStaff, guest, startForTest, type TestApp, untilBlocked } from '@porchlight/service-kit/testing';
-import { DataSource } from 'typeorm';
+import { asService, asStaff, guest, startForTest, type TestApp, overlapping } from '@porchlight/service-kit/testing';
 import { content } from '../content.ts';
 import { aKey, conversationsIn, relayDomain, support } from './testing/conversations-in.ts';
 
@@ -99,13 +98,15 @@ describe('MESSAGE-5 an answer by mail', () => {
     await reply(id);
     const mail = { key: `mail-${'a'.repeat(40)}` };
     // A lock of the conversation holds the first statement of each that needs it, so that all of them overlap.
-    const deliveries = await app.app.get(DataSource).transaction(async (manager) => {
-      await manager.query('select 1 from form_submission where conversation_id = $1 for update', [id]);
-      const started = [1, 2, 3].map(() => receive(id, mail));
-      await untilBlocked(app, { count: started.length, part: 'form_submission' });
-      return started;
-    });
-    const received = await Promise.all(deliveries);
+    const received = await overlapping(
+      app,
+      {
+        text: 'select 1 from form_submission where conversation_id = $1 for update',
+        values: [id],
+        holds: 'form_submission',
+      },
+      () => [1, 2, 3].map(() => receive(id, mail)),
+    );
     expect(received.map(({ outcome }) => outcome).toSorted()).toEqual(['duplicate', 'duplicate', 'relayed']);
     expect((await get(id)).messages).toHaveLength(2);
   });
