@@ -20,13 +20,16 @@ export function UtilitiesScreen() {
   const incident = params.get(incidentKey);
   return (
     <ConsolePage>
-      <StaffOnly permission={screens.resource.permissions.view}>{contentOf(incident)}</StaffOnly>
+      {incident ? (
+        <StaffOnly permission={screens.resource.permissions.view}>{contentOf(incident)}</StaffOnly>
+      ) : (
+        <Register />
+      )}
     </ConsolePage>
   );
 }
 
-function contentOf(incident: string | null) {
-  if (!incident) return <Register />;
+function contentOf(incident: string) {
   return incident === newIncident ? <NewIncident /> : <Incident key={incident} id={incident} />;
 }
 
@@ -39,7 +42,9 @@ function Register() {
         description={t('securityIncidents.description')}
         action={<CreateButton screens={screens} />}
       />
-      <ResourceListContent screens={screens} />
+      <StaffOnly permission={screens.resource.permissions.view}>
+        <ResourceListContent screens={screens} />
+      </StaffOnly>
     </>
   );
 }
