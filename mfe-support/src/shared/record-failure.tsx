@@ -14,28 +14,23 @@ interface Props {
   readonly onRetry: () => void;
   /** Path of the list that the record would be in. */
   readonly listPath: string;
-  readonly texts: {
-    readonly failed: string;
-    readonly tryAgain: string;
-    readonly notFound: string;
-    readonly notFoundText: string;
-    readonly toList: string;
-  };
+  /** Messages of the screen. */
+  readonly t: (key: 'failed' | 'tryAgain' | 'notFound' | 'notFoundText' | 'toList') => string;
 }
 
 /** Explains why a record is missing: it does not exist, or loading failed and can be tried again. */
-export const RecordFailure = ({ failure, onRetry, listPath, texts }: Props) =>
+export const RecordFailure = ({ failure, onRetry, listPath, t }: Props) =>
   isNotFound(failure) ? (
     <PageMessage
-      title={texts.notFound}
+      title={t('notFound')}
       action={
         <LinkButton look="primary" link={Link} to={listPath}>
-          {texts.toList}
+          {t('toList')}
         </LinkButton>
       }
     >
-      {texts.notFoundText}
+      {t('notFoundText')}
     </PageMessage>
   ) : (
-    <ErrorState title={texts.failed} message={failure.message} retryText={texts.tryAgain} onRetry={onRetry} />
+    <ErrorState title={t('failed')} message={failure.message} retryText={t('tryAgain')} onRetry={onRetry} />
   );

@@ -24,7 +24,9 @@ export function LoadedReview({ id }: { readonly id: string }) {
   return (
     <>
       <ReviewHeader review={review} reload={refetch} />
-      {failure && <Failure failure={failure} onRetry={() => void refetch()} />}
+      {failure && (
+        <RecordFailure failure={failure} onRetry={() => void refetch()} listPath={accountReviewsPath} t={t} />
+      )}
       {!review && !failure && <RowsSkeleton label={t('loading')} />}
       {/* A failed reload leaves what was loaded before. */}
       {review && <Review review={review} reload={refetch} />}
@@ -48,22 +50,5 @@ function Review({ review, reload }: Props) {
       </div>
       {mayDecide && <DecisionBar review={review} reload={reload} />}
     </>
-  );
-}
-
-function Failure(props: Pick<Parameters<typeof RecordFailure>[0], 'failure' | 'onRetry'>) {
-  const t = useMessages(accountReviewScreenMessages);
-  return (
-    <RecordFailure
-      {...props}
-      listPath={accountReviewsPath}
-      texts={{
-        failed: t('failed'),
-        tryAgain: t('tryAgain'),
-        notFound: t('notFound'),
-        notFoundText: t('notFoundText'),
-        toList: t('toQueue'),
-      }}
-    />
   );
 }

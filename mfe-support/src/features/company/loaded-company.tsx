@@ -1,8 +1,8 @@
 import { useMessages, type ApiError } from '@porchlight/client';
 import { FormLayout, RowsSkeleton } from '@porchlight/console-ui';
 import type { SupportCompany } from '@porchlight/contracts/accounts';
-import { companyCalls } from '../../shared/company-calls.ts';
 import type { ReactNode } from 'react';
+import { companyCalls } from '../../shared/company-calls.ts';
 import { isNotFound, RecordFailure } from '../../shared/record-failure.tsx';
 import { companiesPath } from '../../shared/support-paths.ts';
 import { AccountCard } from './cards/account-card.tsx';
@@ -23,20 +23,7 @@ export function LoadedCompany({ id }: { readonly id: string }) {
   return (
     <>
       <CompanyHeader id={id} company={currentData} />
-      {failure && (
-        <RecordFailure
-          failure={failure}
-          onRetry={() => void refetch()}
-          listPath={companiesPath}
-          texts={{
-            failed: t('failed'),
-            tryAgain: t('tryAgain'),
-            notFound: t('notFound'),
-            notFoundText: t('notFoundText'),
-            toList: t('toList'),
-          }}
-        />
-      )}
+      {failure && <RecordFailure failure={failure} onRetry={() => void refetch()} listPath={companiesPath} t={t} />}
       {!isMissing && (
         <Cards id={id} company={currentData}>
           {!failure && <RowsSkeleton rows={4} label={t('loading')} />}

@@ -31,7 +31,7 @@ export function LoadedConversation({ id }: { readonly id: string }) {
   return (
     <>
       <ConversationHeader conversation={currentData} reload={refetch} />
-      {failure && <Failure failure={failure} onRetry={() => void refetch()} />}
+      {failure && <RecordFailure failure={failure} onRetry={() => void refetch()} listPath={conversationsPath} t={t} />}
       {!currentData && !failure && <RowsSkeleton label={t('loading')} />}
       {/* A failed reload leaves what was loaded before, and what was typed. */}
       {currentData && <Loaded conversation={currentData} reload={refetch} />}
@@ -52,22 +52,5 @@ function Loaded(props: ConversationProps) {
         {mayAct && <StateActs {...props} />}
       </div>
     </div>
-  );
-}
-
-function Failure(props: Pick<Parameters<typeof RecordFailure>[0], 'failure' | 'onRetry'>) {
-  const t = useMessages(detailMessages);
-  return (
-    <RecordFailure
-      {...props}
-      listPath={conversationsPath}
-      texts={{
-        failed: t('failed'),
-        tryAgain: t('tryAgain'),
-        notFound: t('notFound'),
-        notFoundText: t('notFoundText'),
-        toList: t('toQueue'),
-      }}
-    />
   );
 }

@@ -10,12 +10,15 @@ import { RecordHeader } from './record-header.tsx';
 
 /** Loads a listing with its reviews. */
 export function LoadedListing({ id }: { readonly id: string }) {
+  const t = useMessages(listingMessages);
   const { currentData, error, refetch } = reviewCalls.useGetReviewedListingQuery({ params: { id } });
   const failure = error as ApiError | undefined;
   return (
     <>
       <RecordHeader record={currentData} />
-      {failure && <Failure failure={failure} onRetry={() => void refetch()} />}
+      {failure && (
+        <RecordFailure failure={failure} onRetry={() => void refetch()} listPath={pendingListingsPath} t={t} />
+      )}
       {!currentData && !failure && <Loading />}
       {/* A failed reload leaves what was loaded before. */}
       {currentData && <ListingRecord record={currentData} reload={refetch} />}
@@ -37,22 +40,5 @@ function Loading() {
         <Skeleton shape="box" />
       </div>
     </div>
-  );
-}
-
-function Failure(props: Pick<Parameters<typeof RecordFailure>[0], 'failure' | 'onRetry'>) {
-  const t = useMessages(listingMessages);
-  return (
-    <RecordFailure
-      {...props}
-      listPath={pendingListingsPath}
-      texts={{
-        failed: t('failed'),
-        tryAgain: t('tryAgain'),
-        notFound: t('notFound'),
-        notFoundText: t('notFoundText'),
-        toList: t('toQueue'),
-      }}
-    />
   );
 }

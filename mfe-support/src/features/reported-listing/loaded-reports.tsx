@@ -26,7 +26,9 @@ export function LoadedReports({ id }: { readonly id: string }) {
   return (
     <>
       <ReportHeader reported={currentData} reload={refetch} />
-      {failure && <Failure failure={failure} onRetry={() => void refetch()} />}
+      {failure && (
+        <RecordFailure failure={failure} onRetry={() => void refetch()} listPath={reportedListingsPath} t={t} />
+      )}
       {!currentData && !failure && <RowsSkeleton label={t('loading')} />}
       {/* A failed reload leaves what was loaded before. */}
       {currentData && <Reports reported={currentData} reload={refetch} />}
@@ -58,22 +60,5 @@ function Reports({ reported, reload }: ReportsProps) {
       </div>
       {mayDecide && <DecisionBar reported={reported} reload={reload} />}
     </>
-  );
-}
-
-function Failure(props: Pick<Parameters<typeof RecordFailure>[0], 'failure' | 'onRetry'>) {
-  const t = useMessages(reportedMessages);
-  return (
-    <RecordFailure
-      {...props}
-      listPath={reportedListingsPath}
-      texts={{
-        failed: t('failed'),
-        tryAgain: t('tryAgain'),
-        notFound: t('notFound'),
-        notFoundText: t('notFoundText'),
-        toList: t('toQueue'),
-      }}
-    />
   );
 }

@@ -27,7 +27,7 @@ export function LoadedUser({ id }: { readonly id: string }) {
         breadcrumbsLabel={t('path')}
         link={Link}
       />
-      {failure && <Failure failure={failure} onRetry={() => void refetch()} />}
+      {failure && <RecordFailure failure={failure} onRetry={() => void refetch()} listPath={usersPath} t={t} />}
       {!user && !failure && <RowsSkeleton label={t('loading')} />}
       {/* A failed reload leaves what was loaded before. */}
       {user && <UserRecord user={user} />}
@@ -43,20 +43,3 @@ const UserRecord = ({ user }: { readonly user: SupportUser }) => (
     <MailsCard userId={user.id} />
   </FormLayout>
 );
-
-function Failure(props: Pick<Parameters<typeof RecordFailure>[0], 'failure' | 'onRetry'>) {
-  const t = useMessages(userMessages);
-  return (
-    <RecordFailure
-      {...props}
-      listPath={usersPath}
-      texts={{
-        failed: t('failed'),
-        tryAgain: t('tryAgain'),
-        notFound: t('notFound'),
-        notFoundText: t('notFoundText'),
-        toList: t('toUsers'),
-      }}
-    />
-  );
-}

@@ -80,11 +80,15 @@ describe('the register of security incidents', () => {
     open({ at: `${at}?incident=new`, permissions: ['showUtilities'] });
     expect(await screen.findByText('You can’t open this page')).toBeTruthy();
   });
-  it('is closed to users without showUtilities, without a request', async () => {
-    const { calls } = open({ permissions: ['showUsers'] });
-    expect(await screen.findByText('You can’t open this page')).toBeTruthy();
-    expect(calls()).toEqual([]);
-  });
+  it.each([at, `${at}?incident=${id}`])(
+    'is closed to users without showUtilities, without a request: %s',
+    async (to) => {
+      const { calls } = open({ at: to, permissions: ['showUsers'] });
+      expect(await screen.findByText('You can’t open this page')).toBeTruthy();
+      expect(screen.getByRole('heading', { level: 1, name: 'Security incidents' })).toBeTruthy();
+      expect(calls()).toEqual([]);
+    },
+  );
   it('offers to load again after a failure, and explains that an incident does not exist', async () => {
     const { unmount } = open({ responses: { ...responses, [`GET ${path}`]: [503] } });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();

@@ -1,4 +1,4 @@
-import { useFormat, useMessages } from '@porchlight/client';
+import { useFormat, useMessages, usePermission } from '@porchlight/client';
 import { Link, useSearchParams } from '@porchlight/client/router';
 import { ConsolePage, PageHeader } from '@porchlight/console-ui';
 import {
@@ -18,15 +18,8 @@ import { utilitiesMessages } from './messages/catalog.ts';
 export function UtilitiesScreen() {
   const [params] = useSearchParams();
   const incident = params.get(incidentKey);
-  return (
-    <ConsolePage>
-      {incident ? (
-        <StaffOnly permission={screens.resource.permissions.view}>{contentOf(incident)}</StaffOnly>
-      ) : (
-        <Register />
-      )}
-    </ConsolePage>
-  );
+  const mayView = usePermission(screens.resource.permissions.view);
+  return <ConsolePage>{incident && mayView ? contentOf(incident) : <Register />}</ConsolePage>;
 }
 
 function contentOf(incident: string) {

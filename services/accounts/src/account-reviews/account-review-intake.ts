@@ -15,7 +15,8 @@ const subjectSql = `
     exists (select from person_role where person_id = person.id and role_key <> all($3)) as "isStaff"
   from person left join company on company.id = company_id
   where state not in ('decoy', 'merged') and person.id = coalesce($1, (
-    select id from person owner where owner.company_id = $2 and owner.state not in ('decoy', 'merged') order by created_at, id limit 1))
+    select id from person owner where owner.company_id = $2 and owner.state not in ('decoy', 'merged')
+    order by created_at, id limit 1))
   for update of person`;
 // Within one business day: on Friday and Saturday until Monday.
 const openSql = `

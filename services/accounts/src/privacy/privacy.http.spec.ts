@@ -36,13 +36,9 @@ const withPassword = ({ password }: Somebody) => ({ current_password: password }
 const wrong = { current_password: 'not the password' };
 const putPhoto = async ({ as }: Somebody) =>
   (await app.post('/user/photo', { as, body: { photo: await photoBase64() } })).body.user.photo as string;
+const actionsSql = `select action from audit_event where object_id = $1 and action <> 'login.succeeded' order by id`;
 const actionsOf = async (id: string) =>
-  (
-    await app.sql<{ action: string }>(
-      `select action from audit_event where object_id = $1 and action <> 'login.succeeded' order by id`,
-      [id],
-    )
-  ).map(({ action }) => action);
+  (await app.sql<{ action: string }>(actionsSql, [id])).map(({ action }) => action);
 
 describe('data export', () => {
   async function copied() {

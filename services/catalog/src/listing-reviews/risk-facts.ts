@@ -27,7 +27,8 @@ const factsSql = `
     (select count(*)::int from listing r where r.owner_user_id = l.owner_user_id and r.draft_key is not null
       and r.listed_at > now() - interval '1 hour') as "recentListings",
     case when landlord.known_since > now() - interval '1 day' then (
-      select count(*)::int from listing r where r.owner_user_id = l.owner_user_id and r.id <> l.id and r.draft_key is not null
+      select count(*)::int from listing r
+      where r.owner_user_id = l.owner_user_id and r.id <> l.id and r.draft_key is not null
         and exists (select from listing_review where listing_id = r.id)) + 1 else 0 end as "firstDayListings",
     exists (select from listing_review v join listing o on o.id = v.listing_id
       where o.company_id = l.company_id and v.decision = 'rejected') as "wasRejectedBefore",

@@ -8,7 +8,7 @@ export const en = {
   tryAgain: 'Try again',
   notFound: 'This review doesn’t exist',
   notFoundText: 'It may have been deleted after two years, or the address is wrong.',
-  toQueue: 'Go to the account reviews',
+  toList: 'Go to the account reviews',
   claim: 'Claim',
   reopen: 'Review again',
   facts: 'Account',

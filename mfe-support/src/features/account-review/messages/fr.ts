@@ -10,7 +10,7 @@ export const fr: Record<keyof typeof en, string> = {
   tryAgain: 'Réessayer',
   notFound: 'Cette vérification n’existe pas',
   notFoundText: 'Elle a peut-être été supprimée après deux ans, ou l’adresse est erronée.',
-  toQueue: 'Aller aux vérifications de comptes',
+  toList: 'Aller aux vérifications de comptes',
   claim: 'Prendre en charge',
   reopen: 'Vérifier de nouveau',
   facts: 'Compte',

@@ -8,7 +8,7 @@ export const en = {
   tryAgain: 'Try again',
   notFound: 'This message doesn’t exist',
   notFoundText: 'It may have been deleted after 12 months, or the address is wrong.',
-  toQueue: 'Go to the messages',
+  toList: 'Go to the messages',
   claim: 'Claim',
 
   thread: 'Conversation',

@@ -10,7 +10,7 @@ export const fr: Record<keyof typeof en, string> = {
   tryAgain: 'Réessayer',
   notFound: 'Ce message n’existe pas',
   notFoundText: 'Il a peut-être été supprimé après 12 mois, ou l’adresse est erronée.',
-  toQueue: 'Aller aux messages',
+  toList: 'Aller aux messages',
   claim: 'Prendre en charge',
 
   thread: 'Conversation',

@@ -10,7 +10,7 @@ export const en = {
   tryAgain: 'Try again',
   notFound: 'We couldn’t find this listing',
   notFoundText: 'It may have been deleted.',
-  toQueue: 'Go to the listings that wait',
+  toList: 'Go to the listings that wait',
   close: 'Close',
   cancel: 'Cancel',
   yes: 'Yes',

@@ -12,7 +12,7 @@ export const fr: Record<keyof typeof en, string> = {
   tryAgain: 'Réessayer',
   notFound: 'Annonce introuvable',
   notFoundText: 'Elle a peut-être été supprimée.',
-  toQueue: 'Voir les annonces à examiner',
+  toList: 'Voir les annonces à examiner',
   close: 'Fermer',
   cancel: 'Annuler',
   yes: 'Oui',

@@ -11,7 +11,7 @@ export const en = {
   tryAgain: 'Try again',
   notFound: 'These reports don’t exist',
   notFoundText: 'They may have been deleted after two years, or the address is wrong.',
-  toQueue: 'Go to the reported listings',
+  toList: 'Go to the reported listings',
   claim: 'Claim',
 
   holdTitle: 'Hidden automatically',

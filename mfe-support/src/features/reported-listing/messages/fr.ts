@@ -13,7 +13,7 @@ export const fr: Record<keyof typeof en, string> = {
   tryAgain: 'Réessayer',
   notFound: 'Ces signalements n’existent pas',
   notFoundText: 'Ils ont peut-être été supprimés après deux ans, ou l’adresse est erronée.',
-  toQueue: 'Aller aux annonces signalées',
+  toList: 'Aller aux annonces signalées',
   claim: 'Prendre en charge',
 
   holdTitle: 'Masquée automatiquement',

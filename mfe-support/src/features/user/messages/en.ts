@@ -6,7 +6,7 @@ export const en = {
   tryAgain: 'Try again',
   notFound: 'This user doesn’t exist',
   notFoundText: 'The account may have been deleted, or the address is wrong.',
-  toUsers: 'Go to the users',
+  toList: 'Go to the users',
   users: 'Users',
   path: 'Path',
 

@@ -8,7 +8,7 @@ export const fr: Record<keyof typeof en, string> = {
   tryAgain: 'Réessayer',
   notFound: 'Cet utilisateur n’existe pas',
   notFoundText: 'Le compte a peut-être été supprimé, ou l’adresse est erronée.',
-  toUsers: 'Aller aux utilisateurs',
+  toList: 'Aller aux utilisateurs',
   users: 'Utilisateurs',
   path: 'Chemin',
 
