@@ -160,6 +160,7 @@ const judgedAgain: ReadonlySet<string> = new Set([
   'DELETE /support/users/:id/sessions/:sessionId',
   'DELETE /support/users/:id/sessions',
   'POST /support/users/:id/password-reset',
+  'POST /support/users/:id/verification-mail',
   'POST /admin/users/:id/view-as',
 ]);
 describe('an access declaration', () => {

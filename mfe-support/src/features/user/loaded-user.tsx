@@ -4,8 +4,11 @@ import { FormLayout, PageHeader, RowsSkeleton } from '@porchlight/console-ui';
 import type { SupportUser } from '@porchlight/contracts/accounts';
 import { RecordFailure } from '../../shared/record-failure.tsx';
 import { usersPath } from '../../shared/support-paths.ts';
+import { ActivityCard } from './cards/activity-card.tsx';
+import { ConsentsCard } from './cards/consents-card.tsx';
 import { MailsCard } from './cards/mails-card.tsx';
 import { SessionsCard } from './cards/sessions-card.tsx';
+import { EventsCard } from './events/events-card.tsx';
 import { Identity } from './identity.tsx';
 import { userMessages } from './messages/catalog.ts';
 import { UserActs } from './user-acts.tsx';
@@ -39,7 +42,10 @@ const UserRecord = ({ user }: { readonly user: SupportUser }) => (
   <FormLayout side={<UserActs user={user} />}>
     <Identity user={user} />
     <UserFacts user={user} />
+    <ActivityCard userId={user.id} />
+    <ConsentsCard userId={user.id} />
     <SessionsCard user={user} />
     <MailsCard userId={user.id} />
+    <EventsCard userId={user.id} />
   </FormLayout>
 );

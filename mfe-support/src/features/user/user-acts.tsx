@@ -4,7 +4,7 @@ import { FormSection } from '@porchlight/console-ui';
 import type { PermissionName } from '@porchlight/contracts';
 import type { SupportUser } from '@porchlight/contracts/accounts';
 import type { ComponentType } from 'react';
-import { EndSessions, SendResetLink } from './acts/security-acts.tsx';
+import { EndSessions, SendResetLink, SendVerification } from './acts/security-acts.tsx';
 import { MergeAct } from './merge-act.tsx';
 import { userMessages } from './messages/catalog.ts';
 import css from './user.module.css';
@@ -35,6 +35,12 @@ const acts: readonly UserAct[] = [
     Act: MergeAct,
     permission: 'mergeAccounts',
     isFor: ({ isStaff, userState }) => !isStaff && userState !== 'merged',
+  },
+  {
+    key: 'verification',
+    Act: SendVerification,
+    permission: 'createRenterPasswordResets',
+    isFor: ({ isVerified, userState }) => !isVerified && userState === 'active',
   },
   {
     key: 'reset',

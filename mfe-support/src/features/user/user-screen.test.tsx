@@ -3,6 +3,7 @@ import { aSupportUser, supportUserId } from '../../testing/a-support-user.ts';
 import { openAsSupport, type Responses } from '../../testing/open-as-support.tsx';
 
 const record = `/support/users/${supportUserId}`;
+const activityCall = `GET /support/user-activity/${supportUserId}`;
 const session = {
   id: '7f2c1d7e-3b59-4c81-9d0e-7a6b5c4d3e2f',
   userAgent: 'Firefox on Linux',
@@ -17,6 +18,9 @@ const open = (responses: Responses = {}) =>
       [`GET ${record}`]: [aSupportUser()],
       [`GET ${record}/sessions`]: [{ sessions: [session] }],
       [`GET ${record}/mails`]: [{ mails: [] }],
+      [`GET ${record}/events`]: [{ events: [] }],
+      [`GET ${record}/consents`]: [{ consents: [] }],
+      [activityCall]: [{ inquiries: 12, favourites: 3, alerts: 1, activeListings: 4 }],
       ...responses,
     },
   });
@@ -86,7 +90,58 @@ describe('the sessions and mails of a user', () => {
   });
 });
 
+describe('the activity, consents and audit log of a user', () => {
+  it('are shown, with the actor of each entry', async () => {
+    const entry = { id: 1, at: session.seenAt, action: 'personal-data.viewed', actor: 'staff', actorName: 'Noor A.' };
+    open({
+      [`GET ${record}/events`]: [
+        { events: [entry, { id: 2, at: session.seenAt, action: 'quiet.event', actor: 'system' }] },
+      ],
+      [`GET ${record}/consents`]: [
+        {
+          consents: [
+            { purpose: 'terms', textVersion: '2026-01', givenAt: '2026-02-01T12:00:00.000Z' },
+            {
+              purpose: 'news',
+              textVersion: '2026-02',
+              givenAt: '2026-02-02T12:00:00.000Z',
+              withdrawnAt: '2026-03-02T12:00:00.000Z',
+            },
+          ],
+        },
+      ],
+    });
+    expect(await screen.findByText('Personal data opened')).toBeTruthy();
+    for (const text of ['By Noor A., staff', 'quiet.event', 'By the system', '12']) {
+      expect(await screen.findByText(text)).toBeTruthy();
+    }
+    expect(screen.getByText(/^Version 2026-01, given on/)).toBeTruthy();
+    expect(screen.getByText(/^Version 2026-02, given on .*, withdrawn on/)).toBeTruthy();
+  });
+  it('stay when catalog does not respond', async () => {
+    open({ [activityCall]: [503] });
+    const card = within(await screen.findByRole('region', { name: 'Activity' }));
+    expect(await card.findByText('We couldn’t load this')).toBeTruthy();
+    expect(await screen.findByText('The audit log has nothing about this user.')).toBeTruthy();
+    expect(screen.getByText('This user has not agreed to anything yet.')).toBeTruthy();
+  });
+});
+
 describe('the acts on a user', () => {
+  it('send the verification mail to an address that is not verified', async () => {
+    const call = `POST ${record}/verification-mail`;
+    const { changes, flashes } = open({ [`GET ${record}`]: [aSupportUser({ isVerified: false })], [call]: [{}] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Send verification mail' }));
+    const dialog = within(screen.getByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Send verification mail' }));
+    await waitFor(() => expect(flashes()).toEqual(['The mail is on its way']));
+    expect(changes().map((change) => change.call)).toEqual([call]);
+  });
+  it('send no verification mail to a verified address', async () => {
+    open();
+    await screen.findByRole('button', { name: 'Send password reset link' });
+    expect(screen.queryByRole('button', { name: 'Send verification mail' })).toBeNull();
+  });
   const sendLink = `POST ${record}/password-reset`;
   it('send the reset link after a confirmation', async () => {
     const { changes, flashes } = open({ [sendLink]: [{}] });

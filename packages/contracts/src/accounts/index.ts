@@ -200,31 +200,21 @@ export {
   type RenterState,
 } from './staff-renters.ts';
 export { listStaffNames, StaffNamesResponse } from './staff-names.ts';
+export { maxFoundUsers, searchedUserLength, supportUserFilters } from './support-users/user-filters.ts';
+export { type SupportUserFilter } from './support-users/user-filters.ts';
 export {
-  maxFoundUsers,
-  searchedUserLength,
-  supportUserFilters,
-  type SupportUserFilter,
-} from './support-users/user-filters.ts';
+  listUserConsents,
+  listUserEvents,
+  UserConsents,
+  UserEvents,
+  type UserEvent,
+} from './support-users/user-events.ts';
 export { FoundUsers, listSupportUsers, searchSupportUsers, SupportUsersPage } from './support-users/user-lists.ts';
-export {
-  getSupportUser,
-  showUserPersonalData,
-  SupportUser,
-  SupportUserSummary,
-  UserPersonalData,
-} from './support-users/user-record.ts';
-export {
-  endSessionOfUser,
-  endSessionsOfUser,
-  listUserMails,
-  listUserSessions,
-  sendUserPasswordReset,
-  UserMails,
-  UserSessions,
-  type UserMail,
-  type UserSession,
-} from './support-users/user-security.ts';
+export { getSupportUser, showUserPersonalData, SupportUser, SupportUserSummary } from './support-users/user-record.ts';
+export { UserPersonalData } from './support-users/user-record.ts';
+export { endSessionOfUser, endSessionsOfUser, listUserMails, listUserSessions } from './support-users/user-security.ts';
+export { sendUserPasswordReset, sendUserVerification, UserMails, UserSessions } from './support-users/user-security.ts';
+export { type UserMail, type UserSession } from './support-users/user-security.ts';
 export {
   confirmTotp,
   endTotp,

@@ -187,3 +187,4 @@ export { maxFloorPlans, maxPlanLabelLength } from './own-listings/photo-values.t
 export { maxAltLength, maxPendingUploads } from './own-listings/photo-values.ts';
 export { maxPhotos, minPhotoSides, pendingUploadHours } from './own-listings/photo-values.ts';
 export type { PhotoUploadState } from './own-listings/photo-values.ts';
+export { countUserActivity, UserActivity } from './user-activity.ts';

@@ -33,9 +33,22 @@ export class ConfirmationMails {
   async resend(personId: string): Promise<void> {
     const user = await this.pool.row<Unverified>('unproved_person', unverifiedSql, [personId]);
     if (!user) return;
-    const wait = await this.hourlyLimit.consume(`mail:register:${emailHash(user.email)}`, mailsPerHour);
-    if (wait !== undefined) throw new Problem(429, 'too-many-tries', messages.tooManyMails, { retryAfter: wait });
+    await this.#consume(user);
     await this.source.transaction((manager) => this.#mail(manager, user));
+  }
+
+  /** As `resend`, in a transaction. Returns whether the address was to be verified. */
+  async resendIn(manager: EntityManager, personId: string): Promise<boolean> {
+    const [user] = await manager.query<Unverified[]>(unverifiedSql, [personId]);
+    if (!user) return false;
+    await this.#consume(user);
+    await this.#mail(manager, user);
+    return true;
+  }
+
+  async #consume({ email }: Unverified): Promise<void> {
+    const wait = await this.hourlyLimit.consume(`mail:register:${emailHash(email)}`, mailsPerHour);
+    if (wait !== undefined) throw new Problem(429, 'too-many-tries', messages.tooManyMails, { retryAfter: wait });
   }
 
   /**

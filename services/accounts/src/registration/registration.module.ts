@@ -42,6 +42,6 @@ import { RegistrationService } from './registration.service.ts';
     RegistrationService,
     LandlordCodeService,
   ],
-  exports: [RegistrationMails],
+  exports: [ConfirmationMails, RegistrationMails],
 })
 export class RegistrationModule {}

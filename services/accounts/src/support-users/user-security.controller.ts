@@ -6,6 +6,7 @@ import {
   listUserMails,
   listUserSessions,
   sendUserPasswordReset,
+  sendUserVerification,
   type UserMails,
   type UserSessions,
 } from '@porchlight/contracts/accounts';
@@ -54,6 +55,16 @@ export class UserSecurityController {
     @ClientOf() client: Client,
   ): Promise<Done> {
     await this.security.sendPasswordReset(params.id, { caller, client });
+    return {};
+  }
+
+  @Handle(sendUserVerification)
+  async verify(
+    @Input() { params }: InputOf<typeof sendUserVerification>,
+    @CallerOf() caller: Caller,
+    @ClientOf() client: Client,
+  ): Promise<Done> {
+    await this.security.sendVerification(params.id, { caller, client });
     return {};
   }
 }

@@ -79,12 +79,35 @@ describe('SUPPORT-USER-4 a reset link', () => {
   });
 });
 
+describe('SUPPORT-USER-5 the mail that proves an address', () => {
+  const send = (id: string) => app.post(`${pathOf(id)}/verification-mail`, { as: support });
+  it('is sent again to an address that is not verified, three times an hour', async () => {
+    const { id } = await aUser(app);
+    await app.sql('update person set email_verified_at = null where id = $1', [id]);
+    expect((await send(id)).body).toEqual({});
+    expect((await mailsTo(app, id)).map(({ template }) => template)).toEqual(['verify-email']);
+    expect(await audited(id)).toEqual(['verification.sent']);
+    await send(id);
+    await send(id);
+    expect(await send(id)).toMatchObject({ status: 429, body: { code: 'too-many-tries' } });
+    expect(await audited(id)).toHaveLength(3);
+  });
+  it('is not sent to a verified address or an account that cannot log in', async () => {
+    const { id } = await aUser(app);
+    expect(await send(id)).toMatchObject({ status: 409, body: { code: 'already-verified' } });
+    await app.sql(`update person set state = 'disabled', email_verified_at = null where id = $1`, [id]);
+    expect(await send(id)).toMatchObject({ status: 409, body: { code: 'account-inactive' } });
+    expect([await mailsTo(app, id), await audited(id)]).toEqual([[], []]);
+  });
+});
+
 describe('SUPPORT-USER-4 an account of staff', () => {
   it('is acted on by owners alone', async () => {
     const { id } = await aUser(app, { roles: ['support'] });
     const session = await aSession(id);
     for (const act of [
       () => app.post(`${pathOf(id)}/password-reset`, { as: support }),
+      () => app.post(`${pathOf(id)}/verification-mail`, { as: support }),
       () => app.delete(`${pathOf(id)}/sessions`, { as: support }),
       () => app.delete(`${pathOf(id)}/sessions/${session}`, { as: support }),
     ])

@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { originOf } from '../audit/author-origin.ts';
 import { PasswordResetService } from '../password/password-reset.service.ts';
+import { ConfirmationMails } from '../registration/confirmation-mails.ts';
 import { isStaff } from '../rights/role-permissions.ts';
 import { AuthorRights } from '../roles/author-rights.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
@@ -50,6 +51,7 @@ export class UserSecurityService {
     private readonly authors: AuthorRights,
     private readonly userSessions: SessionsService,
     private readonly resets: PasswordResetService,
+    private readonly confirmations: ConfirmationMails,
     private readonly audit: Audit,
   ) {}
 
@@ -98,6 +100,18 @@ export class UserSecurityService {
     return this.#act(id, { author, action: 'password-reset.sent' }, async (manager, { email, state }) => {
       if (state !== 'active' && state !== 'unclaimed') throw new Problem(409, 'account-inactive', messages.inactive);
       await this.resets.send({ email }, manager);
+    });
+  }
+
+  /**
+   * Throws 404 for an unknown id, 403 for staff, 409 for a verified address or an account that cannot log in, 429 after
+   * three mails in an hour.
+   */
+  sendVerification(id: string, author: Author): Promise<void> {
+    return this.#act(id, { author, action: 'verification.sent' }, async (manager, { state }) => {
+      if (state !== 'active') throw new Problem(409, 'account-inactive', messages.inactive);
+      if (!(await this.confirmations.resendIn(manager, id)))
+        throw new Problem(409, 'already-verified', messages.alreadyVerified);
     });
   }
 

@@ -32,6 +32,22 @@ export function SendResetLink({ user }: Props) {
   );
 }
 
+/** Mails the user the proof of the address again. */
+export function SendVerification({ user }: Props) {
+  const t = useMessages(userMessages);
+  const canSecure = useCanSecure(user);
+  const [send] = userCalls.useSendUserVerificationMutation();
+  if (!canSecure) return null;
+  return (
+    <UserAct
+      label={t('sendVerification')}
+      text={t('sendVerificationText', { email: user.email })}
+      done={t('verificationSent')}
+      run={() => send({ params: { id: user.id } })}
+    />
+  );
+}
+
 /** Logs the user out everywhere. */
 export function EndSessions({ user }: Props) {
   const t = useMessages(userMessages);

@@ -33,9 +33,9 @@ export function MailsCard({ userId }: { readonly userId: string }) {
           title: subject ?? template,
           time: momentOf(madeAt),
           children: (
-            <p>
+            <div>
               <StatusBadge tone={tones[state]}>{t(`mail.${state}`)}</StatusBadge>
-            </p>
+            </div>
           ),
         }))}
       />

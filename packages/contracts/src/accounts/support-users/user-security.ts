@@ -85,3 +85,12 @@ export const sendUserPasswordReset = route({
   errors: [...acts.errors, 'account-inactive'],
   summary: 'Mail a user the link to set a password, for support',
 });
+/** The mail that registration sends: a code to landlords, a link to others. 409 for an address that is verified. */
+export const sendUserVerification = route({
+  ...acts,
+  method: 'POST',
+  path: '/support/users/:id/verification-mail',
+  params: SupportUserParams,
+  errors: [...acts.errors, 'account-inactive', 'already-verified', 'too-many-tries'],
+  summary: 'Mail a user the proof of the email address again, for support',
+});

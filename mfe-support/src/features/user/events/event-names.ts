@@ -1,0 +1,55 @@
+/** Actions of the audit log that have a text; others are shown by their name. */
+const namedActions = [
+  'login.succeeded',
+  'login.failed',
+  'session.ended',
+  'sessions.ended',
+  'session.ended-by-staff',
+  'sessions.ended-by-staff',
+  'session.misused',
+  'session.reauthenticated',
+  'password.changed',
+  'password.refused',
+  'password.breached',
+  'password-reset.sent',
+  'totp.refused',
+  'totp.codes-renewed',
+  'verification.sent',
+  'mail.verified',
+  'mail.rejected',
+  'mail.change-asked',
+  'mail.changed',
+  'mail.stopped',
+  'account.claimed',
+  'claim.rejected',
+  'person.changed',
+  'photo.changed',
+  'photo.removed',
+  'personal-data.viewed',
+  'export.asked',
+  'export.fetched',
+  'deletion.asked',
+  'deletion.scheduled',
+  'deletion.undone',
+  'leads.exported',
+  'access.denied',
+  'view-as.started',
+  'view-as.stopped',
+  'view-as.refused',
+  'account-merge.previewed',
+  'account-merge.started',
+  'account-merge.frozen',
+  'account-merge.done',
+  'account-merge.undo-started',
+  'account-merge.undone',
+  'merged-login.confirmed',
+  'api-key.created',
+  'api-key.revoked',
+] as const;
+type NamedAction = (typeof namedActions)[number];
+
+const isNamed = (action: string): action is NamedAction => (namedActions as readonly string[]).includes(action);
+
+/** Returns the key of the text of an action. */
+export const eventKeyOf = (action: string): `event.${NamedAction}` | undefined =>
+  isNamed(action) ? `event.${action}` : undefined;
