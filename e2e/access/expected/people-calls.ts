@@ -60,6 +60,7 @@ export const peopleCalls: readonly ExpectedCall[] = [
   call('DELETE', `${user}/sessions/${unknownUuid}`, staff),
   call('POST', `${user}/password-reset`, staff),
   call('POST', `${user}/verification-mail`, staff),
+  call('POST', `${user}/account-review`, staff),
   call('GET', '/admin/api-keys', viewers),
   call('POST', '/admin/api-keys', ['owner'], { name: 'Import', scopes: ['viewBlogs'], days: 30 }),
   call('POST', `/admin/api-keys/${unknownUuid}/revocation`, ['owner']),

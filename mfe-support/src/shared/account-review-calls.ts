@@ -12,6 +12,7 @@ export const accountReviewCalls = api.injectEndpoints({
     getAccountReview: queryOf(build, accounts.getAccountReview, { keepUnusedDataFor: 0 }),
     claimAccountReview: mutationOf(build, accounts.claimAccountReview, decides),
     decideAccountReview: mutationOf(build, accounts.decideAccountReview, decides),
+    openAccountReview: mutationOf(build, accounts.openAccountReview, decides),
     reopenAccountReview: mutationOf(build, accounts.reopenAccountReview, decides),
   }),
 });

@@ -45,6 +45,8 @@ export const reportedPage = (...reportedListings: readonly ReportedListingSummar
 export const aReportedListing = (given: Partial<ReportedListing> = {}): ReportedListing => ({
   ...summary,
   listing: aReviewedListing().listing,
+  companyId: '5f2c1d7e-3b59-4c81-9d0e-7a6b5c4d3e2f',
+  landlordId: '6f2c1d7e-3b59-4c81-9d0e-7a6b5c4d3e2f',
   isCompanyVerified: false,
   publishedListings: 3,
   risk: 80,

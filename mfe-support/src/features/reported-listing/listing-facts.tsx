@@ -1,11 +1,11 @@
-import { useFormat, useMessages } from '@porchlight/client';
+import { useFormat, useMessages, usePermission } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { KeyValue, StatusBadge } from '@porchlight/console-ui';
 import type { OwnListing, ReportedListing } from '@porchlight/contracts/catalog';
 import { PhotoPicture } from '@porchlight/listing-ui';
 import { Card, VisuallyHidden } from '@porchlight/ui';
 import { RiskBadge } from '../../shared/risk-badge.tsx';
-import { listingPath } from '../../shared/support-paths.ts';
+import { companyPath, listingPath, userPath } from '../../shared/support-paths.ts';
 import css from './reported-listing.module.css';
 import { reportedMessages } from './messages/catalog.ts';
 
@@ -13,16 +13,17 @@ import { reportedMessages } from './messages/catalog.ts';
 export function ListingFacts({ reported }: { readonly reported: ReportedListing }) {
   const t = useMessages(reportedMessages);
   const format = useFormat();
-  const { listingId, listing, address, city, province, company, isCompanyVerified, publishedListings, risk, status } =
-    reported;
+  const mayShowUser = usePermission('showUser');
+  const { listingId, listing, address, city, province, isCompanyVerified, publishedListings, risk, status } = reported;
   const companyValue = (
     <span className={css.company}>
-      {company}
+      <Company reported={reported} />
       <StatusBadge tone={isCompanyVerified ? 'ok' : 'quiet'}>
         {t(isCompanyVerified ? 'verified' : 'notVerified')}
       </StatusBadge>
     </span>
   );
+  const landlord = <Link to={userPath(reported.landlordId)}>{t('landlordAccount')}</Link>;
   return (
     <section aria-label={t('facts')}>
       <Card isPadded className={css.card}>
@@ -33,6 +34,7 @@ export function ListingFacts({ reported }: { readonly reported: ReportedListing 
             ...(listing ? rentFacts(listing, { t, money: format.money }) : []),
             { key: 'address', label: t('address'), value: `${address}, ${city}, ${province}` },
             { key: 'company', label: t('company'), value: companyValue },
+            ...(mayShowUser ? [{ key: 'landlord', label: t('landlord'), value: landlord }] : []),
             { key: 'published', label: t('published'), value: format.number(publishedListings) },
             ...(risk === undefined ? [] : [{ key: 'risk', label: t('risk'), value: <RiskBadge risk={risk} /> }]),
           ]}
@@ -50,6 +52,11 @@ export function ListingFacts({ reported }: { readonly reported: ReportedListing 
       </Card>
     </section>
   );
+}
+
+function Company({ reported: { company, companyId } }: { readonly reported: ReportedListing }) {
+  const mayShow = usePermission('showCompany');
+  return mayShow ? <Link to={companyPath(companyId)}>{company}</Link> : company;
 }
 
 interface Words {

@@ -71,6 +71,20 @@ describe('the reports of a listing', () => {
     expect(await screen.findByText('The landlord has deleted this listing.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Suspend listing' })).toBeTruthy();
   });
+  it('lead to the landlord and the company for those who may open them', async () => {
+    const { landlordId, companyId } = aReportedListing();
+    open({}, aReportedListing(), { permissions: ['showReportedListings', 'showUser', 'showCompany'] });
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    await screen.findByRole('link', { name: 'Maple Homes' });
+    expect(hrefOf('Maple Homes')).toBe(`/support/company/${companyId}`);
+    expect(hrefOf('Account of the landlord')).toBe(`/support/user/${landlordId}`);
+  });
+  it('lead to no account for others', async () => {
+    open();
+    await screen.findByText('Maple Homes');
+    for (const name of ['Maple Homes', 'Account of the landlord'])
+      expect(screen.queryByRole('link', { name })).toBeNull();
+  });
   it('show no decisions to support who may only look', async () => {
     open({}, aReportedListing(), { permissions: ['showReportedListings'] });
     await screen.findByRole('region', { name: '2 reports' });

@@ -4,6 +4,7 @@ import { FormSection } from '@porchlight/console-ui';
 import type { PermissionName } from '@porchlight/contracts';
 import type { SupportUser } from '@porchlight/contracts/accounts';
 import type { ComponentType } from 'react';
+import { ReviewAct } from './acts/review-act.tsx';
 import { EndSessions, SendResetLink, SendVerification } from './acts/security-acts.tsx';
 import { MergeAct } from './merge-act.tsx';
 import { userMessages } from './messages/catalog.ts';
@@ -35,6 +36,12 @@ const acts: readonly UserAct[] = [
     Act: MergeAct,
     permission: 'mergeAccounts',
     isFor: ({ isStaff, userState }) => !isStaff && userState !== 'merged',
+  },
+  {
+    key: 'review',
+    Act: ReviewAct,
+    permission: 'modifyAccountReviews',
+    isFor: ({ isStaff, company, userState }) => !isStaff && company !== undefined && userState !== 'merged',
   },
   {
     key: 'verification',

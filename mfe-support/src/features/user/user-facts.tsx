@@ -11,7 +11,7 @@ export function UserFacts({ user }: { readonly user: SupportUser }) {
   const t = useMessages(userMessages);
   const tUser = useMessages(sharedUserMessages);
   const format = useFormat();
-  const { id, isVerified, roleNames, company, language, createdAt, lastLoginAt, deletesAt } = user;
+  const { id, isVerified, roleNames, company, language, createdAt, lastLoginAt, deletesAt, restriction } = user;
   const verification = (
     <StatusBadge tone={isVerified ? 'ok' : 'quiet'}>{tUser(isVerified ? 'verified' : 'notVerified')}</StatusBadge>
   );
@@ -26,11 +26,19 @@ export function UserFacts({ user }: { readonly user: SupportUser }) {
           { key: 'language', label: t('language'), value: t(`language.${language}`) },
           { key: 'created', label: tUser('joined'), value: format.date(createdAt) },
           { key: 'lastLogin', label: t('lastLogin'), value: lastLoginAt ? format.date(lastLoginAt) : t('never') },
+          ...(restriction
+            ? [{ key: 'restriction', label: t('restriction'), value: <Restricted by={restriction} /> }]
+            : []),
           ...(deletesAt ? [{ key: 'deletes', label: t('deletes'), value: format.date(deletesAt) }] : []),
         ]}
       />
     </FormSection>
   );
+}
+
+function Restricted({ by }: { readonly by: NonNullable<SupportUser['restriction']> }) {
+  const t = useMessages(userMessages);
+  return <StatusBadge tone={by === 'limited' ? 'warn' : 'danger'}>{t(`restriction.${by}`)}</StatusBadge>;
 }
 
 function Company({ company: { id, name } }: { readonly company: NonNullable<SupportUser['company']> }) {

@@ -1,19 +1,21 @@
+import type { PermissionName } from '@porchlight/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aSupportUser, supportUserId } from '../../testing/a-support-user.ts';
 import { openAsSupport, type Responses } from '../../testing/open-as-support.tsx';
 
 const record = `/support/users/${supportUserId}`;
 const activityCall = `GET /support/user-activity/${supportUserId}`;
+const acting: readonly PermissionName[] = ['showUser', 'mergeAccounts', 'createRenterPasswordResets'];
 const session = {
   id: '7f2c1d7e-3b59-4c81-9d0e-7a6b5c4d3e2f',
   userAgent: 'Firefox on Linux',
   createdAt: '2026-11-20T12:00:00.000Z',
   seenAt: '2026-11-21T12:00:00.000Z',
 };
-const open = (responses: Responses = {}) =>
+const open = (responses: Responses = {}, permissions: readonly PermissionName[] = acting) =>
   openAsSupport({
     at: `/support/user/${supportUserId}`,
-    permissions: ['showUser', 'mergeAccounts', 'createRenterPasswordResets'],
+    permissions,
     responses: {
       [`GET ${record}`]: [aSupportUser()],
       [`GET ${record}/sessions`]: [{ sessions: [session] }],
@@ -124,6 +126,33 @@ describe('the activity, consents and audit log of a user', () => {
     expect(await card.findByText('We couldn’t load this')).toBeTruthy();
     expect(await screen.findByText('The audit log has nothing about this user.')).toBeTruthy();
     expect(screen.getByText('This user has not agreed to anything yet.')).toBeTruthy();
+  });
+});
+
+describe('the review of an account', () => {
+  const reviewId = '8f2c1d7e-3b59-4c81-9d0e-7a6b5c4d3e2f';
+  const reviewer = ['showUser', 'modifyAccountReviews'] as const;
+  it('is opened after a confirmation, and leads to it', async () => {
+    const call = `POST ${record}/account-review`;
+    const { changes, address } = open({ [call]: [{ id: reviewId }] }, reviewer);
+    fireEvent.click(await screen.findByRole('button', { name: 'Review account' }));
+    expect(changes()).toEqual([]);
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Review account' }));
+    await waitFor(() => expect(address()).toBe(`/support/account-reviews/${reviewId}`));
+    expect(changes().map((change) => change.call)).toEqual([call]);
+  });
+  it('that is open is linked, with the restriction of the account', async () => {
+    open({ [`GET ${record}`]: [aSupportUser({ accountReviewId: reviewId, restriction: 'suspended' })] }, reviewer);
+    const link = await screen.findByRole('link', { name: 'Open account review' });
+    expect(link.getAttribute('href')).toBe(`/support/account-reviews/${reviewId}`);
+    expect(screen.getByText('Suspended')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Review account' })).toBeNull();
+  });
+  it('is not offered for renters or without the permission', async () => {
+    const { company: _, ...renter } = aSupportUser();
+    open({ [`GET ${record}`]: [renter] }, reviewer);
+    await screen.findByText('Firefox on Linux');
+    expect(screen.queryByRole('button', { name: 'Review account' })).toBeNull();
   });
 });
 

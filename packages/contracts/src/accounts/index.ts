@@ -16,6 +16,7 @@ export {
   listAccountReviews,
   reopenAccountReview,
 } from './account-reviews/account-reviews.ts';
+export { openAccountReview } from './account-reviews/open-account-review.ts';
 export { getOwnAccountState, OwnAccountState } from './account-reviews/own-account-state.ts';
 export { acknowledgeLogin, LoginAcknowledged } from './acknowledge.ts';
 export {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AccountReviewTrigger } from '@porchlight/contracts/accounts';
 import type { LandlordFlagged } from '@porchlight/contracts/internal';
@@ -51,6 +52,11 @@ export class AccountReviewIntake {
   /** Opens a review because support wants to decide again. Returns the id of the open review. */
   async reopen(manager: EntityManager, personId: string, closedReviewId: string): Promise<string> {
     return this.#open(manager, personId, { trigger: 'reopened', subject: closedReviewId });
+  }
+
+  /** Opens a review for support, if none is open. Returns the id of the open review. */
+  async openByHand(manager: EntityManager, personId: string): Promise<string> {
+    return this.#open(manager, personId, { trigger: 'support', subject: randomUUID() });
   }
 
   async #open(

@@ -6,6 +6,7 @@ import {
   getAccountReview,
   getOwnAccountState,
   listAccountReviews,
+  openAccountReview,
   reopenAccountReview,
   type AccountReview,
   type AccountReviews as AccountReviewsPage,
@@ -13,6 +14,7 @@ import {
 } from '@porchlight/contracts/accounts';
 import { CallerOf, ClientOf, Handle, Input, requireUser, type Client } from '@porchlight/service-kit';
 import { AccountReviewDecisions } from './account-review-decisions.ts';
+import { AccountReviewOpening } from './account-review-opening.ts';
 import { AccountReviews } from './account-reviews.ts';
 import { OwnAccountStates } from './own-account-state.ts';
 
@@ -22,6 +24,7 @@ export class AccountReviewsController {
   constructor(
     private readonly reviews: AccountReviews,
     private readonly decisions: AccountReviewDecisions,
+    private readonly opening: AccountReviewOpening,
     private readonly own: OwnAccountStates,
   ) {}
 
@@ -62,6 +65,15 @@ export class AccountReviewsController {
     @ClientOf() client: Client,
   ): Promise<AccountReview> {
     return this.reviews.get(await this.decisions.reopen(params.id, { caller, client }));
+  }
+
+  @Handle(openAccountReview)
+  async open(
+    @Input() { params }: InputOf<typeof openAccountReview>,
+    @CallerOf() caller: Caller,
+    @ClientOf() client: Client,
+  ): Promise<AccountReview> {
+    return this.reviews.get(await this.opening.open(params.id, { caller, client }));
   }
 
   @Handle(getOwnAccountState)

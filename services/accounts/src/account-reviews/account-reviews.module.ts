@@ -6,6 +6,7 @@ import { SessionsModule } from '../sessions/sessions.module.ts';
 import { AccountRestrictions } from './account-restrictions.ts';
 import { AccountReviewDecisions } from './account-review-decisions.ts';
 import { AccountReviewIntake } from './account-review-intake.ts';
+import { AccountReviewOpening } from './account-review-opening.ts';
 import { AccountReviewsController } from './account-reviews.controller.ts';
 import { AccountReviews } from './account-reviews.ts';
 import { BlockedIdentifiersModule } from './blocked-identifiers.module.ts';
@@ -15,6 +16,13 @@ import { OwnAccountStates } from './own-account-state.ts';
 @Module({
   imports: [AuditModule, BlockedIdentifiersModule, LandlordsModule, MailModule, SessionsModule],
   controllers: [AccountReviewsController],
-  providers: [AccountRestrictions, AccountReviewDecisions, AccountReviewIntake, AccountReviews, OwnAccountStates],
+  providers: [
+    AccountRestrictions,
+    AccountReviewDecisions,
+    AccountReviewIntake,
+    AccountReviewOpening,
+    AccountReviews,
+    OwnAccountStates,
+  ],
 })
 export class AccountReviewsModule {}

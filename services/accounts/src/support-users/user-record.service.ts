@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SupportUser, UserPersonalData } from '@porchlight/contracts/accounts';
+import type { AccountRestriction, SupportUser, UserPersonalData } from '@porchlight/contracts/accounts';
 import { notFound, SqlPool, type Author } from '@porchlight/service-kit';
 import { DataSource } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
@@ -9,9 +9,10 @@ import { presentSummary, summaryColumns, type SummaryRow } from './user-summary.
 
 const recordSql = `
   select ${summaryColumns}, right(person.phone, 2) as "phoneEnd", language, last_seen_login_at as "lastLoginAt",
-    deletes_at as "deletesAt"
+    deletes_at as "deletesAt", restriction,
+    (select id from account_review where person_id = person.id and account_review.state = 'open') as "accountReviewId"
   from person left join company on company.id = person.company_id
-  where person.id = $1::uuid and state <> 'decoy'`;
+  where person.id = $1::uuid and person.state <> 'decoy'`;
 const personalSql = `
   select first_name as "firstName", last_name as "lastName", email, phone from person
   where id = $1::uuid and state <> 'decoy'`;
@@ -20,6 +21,8 @@ interface RecordRow extends SummaryRow, Pick<SupportUser, 'language'> {
   readonly phoneEnd: string | null;
   readonly lastLoginAt: Date | null;
   readonly deletesAt: Date | null;
+  readonly restriction: AccountRestriction | null;
+  readonly accountReviewId: string | null;
 }
 type PersonalRow = Omit<UserPersonalData, 'phone'> & { readonly phone: string | null };
 
@@ -53,7 +56,7 @@ export class UserRecordService {
 }
 
 function present(row: RecordRow): SupportUser {
-  const { phoneEnd, language, lastLoginAt, deletesAt } = row;
+  const { phoneEnd, language, lastLoginAt, deletesAt, restriction, accountReviewId } = row;
   return {
     ...presentSummary(row),
     ...(phoneEnd === null ? {} : { phone: `•••${phoneEnd}` }),
@@ -61,5 +64,7 @@ function present(row: RecordRow): SupportUser {
     isStaff: isStaff(row.roles.map(({ key }) => key)),
     ...(lastLoginAt ? { lastLoginAt: lastLoginAt.toISOString() } : {}),
     ...(deletesAt ? { deletesAt: deletesAt.toISOString() } : {}),
+    ...(restriction ? { restriction } : {}),
+    ...(accountReviewId ? { accountReviewId } : {}),
   };
 }

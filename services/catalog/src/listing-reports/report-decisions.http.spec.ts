@@ -37,6 +37,7 @@ describe('a decision about reports', () => {
       200,
       { status: 'suspended', outcome: { ...suspended, decidedBy: support.subject.sub } },
     ]);
+    expect(body).toMatchObject({ landlordId: await ownerOf(listing) });
     expect(await mailsTo('guest.one@example.com')).toEqual(['report-confirmed']);
     expect(await mailsTo(renter)).toEqual(['report-confirmed']);
     expect(

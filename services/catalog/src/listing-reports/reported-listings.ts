@@ -53,7 +53,8 @@ const outcomeColumns = `
   appeal_reason as "appealReason"`;
 const findSql = 'select listing_id::text as "internalId" from reported_listing where id = $1';
 const detailSql = `
-  select ${summaryColumns}, co.is_verified as "isCompanyVerified",
+  select ${summaryColumns}, co.is_verified as "isCompanyVerified", co.public_id as "companyId",
+    l.owner_user_id as "landlordId",
     (select count(*)::int from (select from listing o where o.company_id = l.company_id and o.published_at is not null
       limit 1000) published) as "publishedListings",
     v.risk, coalesce(v.reasons, '[]') as "riskReasons"
@@ -85,6 +86,8 @@ const claimSql = `
 
 type DetailRow = SummaryRow & {
   readonly isCompanyVerified: boolean;
+  readonly companyId: string;
+  readonly landlordId: string;
   readonly publishedListings: number;
   readonly risk: number | null;
   readonly riskReasons: RiskReason[];
@@ -118,18 +121,15 @@ export class ReportedListings {
   /** Throws 404 for an unknown id. */
   async get(id: string): Promise<ReportedListing> {
     const { internalId } = await this.find(id);
-    const [{ isCompanyVerified, publishedListings, risk, riskReasons, ...row }] = (await this.pool.rows<DetailRow>(
-      'reported_listing',
-      detailSql,
-      [id],
-    )) as [DetailRow];
+    const [{ companyId, landlordId, isCompanyVerified, publishedListings, risk, riskReasons, ...row }] =
+      (await this.pool.rows<DetailRow>('reported_listing', detailSql, [id])) as [DetailRow];
     const reports = await this.pool.rows<object>('listing_reports', reportsSql, [id]);
     const questions = await this.pool.rows<object>('landlord_questions', questionsSql, [id]);
     const outcome = await this.pool.row<object>('report_outcome', outcomeSql, [id]);
     const earlier = await this.pool.rows<object>('earlier_report_outcomes', earlierSql, [internalId, id]);
     return {
       ...toSummary(row),
-      ...{ isCompanyVerified, publishedListings, riskReasons },
+      ...{ companyId, landlordId, isCompanyVerified, publishedListings, riskReasons },
       ...(risk === null ? {} : { risk }),
       ...(unreadable.has(row.status) ? {} : { listing: await this.reader.readAny(row.listingId ?? '') }),
       reports: reports.map(withoutNulls) as ReceivedReport[],

@@ -37,6 +37,8 @@ export const en = {
   company: 'Company',
   verified: 'Verified',
   notVerified: 'Not verified',
+  landlord: 'Landlord',
+  landlordAccount: 'Account of the landlord',
   published: 'Published listings',
   risk: 'Risk',
   description: 'Description',

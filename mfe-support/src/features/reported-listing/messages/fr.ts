@@ -40,6 +40,8 @@ export const fr: Record<keyof typeof en, string> = {
   company: 'Entreprise',
   verified: 'Vérifiée',
   notVerified: 'Non vérifiée',
+  landlord: 'Propriétaire',
+  landlordAccount: 'Compte du propriétaire',
   published: 'Annonces publiées',
   risk: 'Risque',
   description: 'Description',

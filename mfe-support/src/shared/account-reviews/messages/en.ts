@@ -8,6 +8,7 @@ export const en = {
   'trigger.claim-rejected': 'Claim rejected by its recipient',
   'trigger.name-change': 'New name',
   'trigger.reopened': 'Reviewed again',
+  'trigger.support': 'Opened by support',
   'state.open': 'Open',
   'state.approved': 'Approved',
   'state.limited': 'Limited',

@@ -10,6 +10,7 @@ export const fr: Record<keyof typeof en, string> = {
   'trigger.claim-rejected': 'Compte refusé par son destinataire',
   'trigger.name-change': 'Nouveau nom',
   'trigger.reopened': 'Nouvelle vérification',
+  'trigger.support': 'Ouverte par l’équipe',
   'state.open': 'Ouverte',
   'state.approved': 'Approuvé',
   'state.limited': 'Limité',

@@ -8,6 +8,7 @@ export const accountReviewTriggers = [
   'claim-rejected',
   'name-change',
   'reopened',
+  'support',
 ] as const;
 export type AccountReviewTrigger = (typeof accountReviewTriggers)[number];
 /** Confirmed reports of listings of a landlord in this many days, from which the account is reviewed. */

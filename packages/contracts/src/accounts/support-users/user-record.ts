@@ -3,6 +3,7 @@ import { Nested } from '../../kernel/input/nested.ts';
 import { access } from '../../kernel/routes/access.ts';
 import { route } from '../../kernel/routes/route.ts';
 import { languages, type Language } from '../../kernel/vocabularies.ts';
+import { accountRestrictions, type AccountRestriction } from '../account-reviews/review-values.ts';
 import { userStates } from '../users.resource.ts';
 
 /** `merged`: another login of the account that it was merged into. */
@@ -40,6 +41,10 @@ export class SupportUser extends SupportUserSummary {
   @IsOptional() @IsISO8601() lastLoginAt?: string;
   /** Time at which an account that is leaving is erased. */
   @IsOptional() @IsISO8601() deletesAt?: string;
+  /** What support decided about the account. */
+  @IsOptional() @IsIn(accountRestrictions) restriction?: AccountRestriction;
+  /** Id of the review of the account that is open. */
+  @IsOptional() @IsUUID() accountReviewId?: string;
 }
 export class SupportUserParams {
   @IsUUID() id!: string;

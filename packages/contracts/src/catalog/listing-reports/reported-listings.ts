@@ -119,6 +119,10 @@ export class ReportedListing extends ReportedListingSummary {
   @Nested(() => ReportEvidence) evidence!: ReportEvidence;
   /** Absent while its landlord has deleted it. */
   @IsOptional() @Nested(() => OwnListing) listing?: OwnListing;
+  /** Of the landlord. */
+  @IsUUID() companyId!: string;
+  /** User id of the landlord. */
+  @IsUUID() landlordId!: string;
   @IsBoolean() isCompanyVerified!: boolean;
   @IsCount() publishedListings!: number;
   /** Risk of the latest submission, 0 to 100, with the rules that it met; absent if it was never submitted. */
