@@ -23,8 +23,14 @@ test('support writes, edits, closes and downloads a security incident', async ({
   await test.step('the register is in the navigation', async () => {
     await page.goto('/support/dashboard');
     await page.getByRole('link', { name: 'Utilities' }).first().click();
-    await expect(heading(page)).toHaveText('Security incidents');
+    await expect(heading(page)).toHaveText('Utilities');
     await expectAccessible(page);
+  });
+  await test.step('a long task is started, and ends', async () => {
+    const task = page.getByRole('listitem').filter({ hasText: 'Count rents' });
+    await task.getByRole('button', { name: 'Start' }).click();
+    await expect(task.getByText('Done', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(task.getByText(/you/i)).toBeVisible();
   });
   await test.step('a new incident needs what happened, and when it was found', async () => {
     await page.getByRole('link', { name: 'New incident' }).first().click();

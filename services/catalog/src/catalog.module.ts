@@ -29,6 +29,7 @@ import { StaffListingsModule } from './staff-listings/staff-listings.module.ts';
 import { TrendsModule } from './trends/trends.module.ts';
 import { SimilarModule } from './similar/similar.module.ts';
 import { SitemapModule } from './sitemap/sitemap.module.ts';
+import { UtilitiesModule } from './utilities/utilities.module.ts';
 import { ViewedModule } from './viewed/viewed.module.ts';
 import { ViewingsModule } from './viewings/viewings.module.ts';
 
@@ -60,6 +61,7 @@ import { ViewingsModule } from './viewings/viewings.module.ts';
     AccountMergesModule,
     ActivityModule,
     AlertsModule,
+    UtilitiesModule,
     ViewedModule,
     RecommendedModule,
     PointsOfInterestModule,

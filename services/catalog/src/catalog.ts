@@ -58,6 +58,7 @@ import { FindListings20261128043000 } from './database/migrations/20261128043000
 import { MergeAccounts20261129080100 } from './database/migrations/20261129080100-merge-accounts.ts';
 import { ReportListings20261129020000 } from './database/migrations/20261129020000-report-listings.ts';
 import { FindSameContacts20261129102000 } from './database/migrations/20261129102000-find-same-contacts.ts';
+import { RunUtilities20261129130000 } from './database/migrations/20261129130000-run-utilities.ts';
 import { AskLandlords20261129101000 } from './database/migrations/20261129101000-ask-landlords.ts';
 import { UndoDismissals20261129100000 } from './database/migrations/20261129100000-undo-dismissals.ts';
 import { RestrictLandlords20261129050100 } from './database/migrations/20261129050100-restrict-landlords.ts';
@@ -176,6 +177,7 @@ export const catalog = defineService({
     UndoDismissals20261129100000,
     AskLandlords20261129101000,
     FindSameContacts20261129102000,
+    RunUtilities20261129130000,
     MergeAccounts20261129080100,
     RestrictLandlords20261129050100,
   ],

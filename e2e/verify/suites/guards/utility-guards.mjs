@@ -20,4 +20,13 @@ export const utilityGuards = [
     tests,
     expected: 'needs both notifications if the risk is significant',
   },
+  {
+    name: 'utilities: a run that was cancelled does no more',
+    file: 'services/catalog/src/utilities/utility-runs.ts',
+    marker: 'utility-cancelled',
+    take: / and state = 'running' for update/,
+    put: ' for update',
+    tests: 'services/catalog/src/utilities/utilities.http.spec.ts',
+    expected: 'that is cancelled keeps what is done, and does no more',
+  },
 ];

@@ -24,6 +24,7 @@ const responses = {
   [`GET ${path}`]: [{ records: [record], pagination: page }],
   [`GET ${path}/${id}`]: [record],
   [`GET ${path}/${id}/history`]: [{ changes: [] }],
+  'GET /support/utility-runs': [{ runs: [] }],
   'GET /admin/staff-names': [{ names: [] }],
 };
 type Visit = Partial<Parameters<typeof openAsSupport>[0]>;
@@ -85,7 +86,7 @@ describe('the register of security incidents', () => {
     async (to) => {
       const { calls } = open({ at: to, permissions: ['showUsers'] });
       expect(await screen.findByText('You can’t open this page')).toBeTruthy();
-      expect(screen.getByRole('heading', { level: 1, name: 'Security incidents' })).toBeTruthy();
+      expect(screen.getByRole('heading', { level: 1, name: 'Utilities' })).toBeTruthy();
       expect(calls()).toEqual([]);
     },
   );
@@ -98,7 +99,7 @@ describe('the register of security incidents', () => {
   });
   it('is in French in a French page', async () => {
     open({ language: 'fr-CA' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Incidents de sécurité' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Outils' })).toBeTruthy();
     const table = within(await screen.findByRole('table', { name: 'Incidents de sécurité' }));
     expect(table.getByText('Clos')).toBeTruthy();
   });

@@ -11,32 +11,37 @@ import {
   type OpenForm,
 } from '@porchlight/resource-kit';
 import { Notice } from '@porchlight/ui';
+import { useId } from 'react';
 import { incidentKey, newIncident, securityIncidents as screens } from './incident-screens.ts';
 import { utilitiesMessages } from './messages/catalog.ts';
+import { UtilityRuns } from './runs/utility-runs.tsx';
+import css from './utilities.module.css';
 
-/** Renders the register of security incidents, or the incident that the address names. */
+/** Renders the utilities with the register of security incidents, or the incident that the address names. */
 export function UtilitiesScreen() {
   const [params] = useSearchParams();
   const incident = params.get(incidentKey);
   const mayView = usePermission(screens.resource.permissions.view);
-  return <ConsolePage>{incident && mayView ? contentOf(incident) : <Register />}</ConsolePage>;
+  return <ConsolePage>{incident && mayView ? contentOf(incident) : <Utilities />}</ConsolePage>;
 }
 
 function contentOf(incident: string) {
   return incident === newIncident ? <NewIncident /> : <Incident key={incident} id={incident} />;
 }
 
-function Register() {
+function Utilities() {
+  const headingId = useId();
   const t = useMessages(utilitiesMessages);
   return (
     <>
-      <PageHeader
-        title={t('securityIncidents.title')}
-        description={t('securityIncidents.description')}
-        action={<CreateButton screens={screens} />}
-      />
+      <PageHeader title={t('title')} action={<CreateButton screens={screens} />} />
       <StaffOnly permission={screens.resource.permissions.view}>
-        <ResourceListContent screens={screens} />
+        <UtilityRuns />
+        <section aria-labelledby={headingId} className={css.section}>
+          <h2 id={headingId}>{t('securityIncidents.title')}</h2>
+          <p>{t('securityIncidents.description')}</p>
+          <ResourceListContent screens={screens} />
+        </section>
       </StaffOnly>
     </>
   );
@@ -48,7 +53,7 @@ function IncidentHeader({ title }: { readonly title: string }) {
     <PageHeader
       title={title}
       description={t('securityIncidents.description')}
-      breadcrumbs={[{ to: screens.paths.list, label: t('securityIncidents.title') }]}
+      breadcrumbs={[{ to: screens.paths.list, label: t('title') }]}
       breadcrumbsLabel={t('path')}
       link={Link}
     />

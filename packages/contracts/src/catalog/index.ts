@@ -188,3 +188,5 @@ export { maxAltLength, maxPendingUploads } from './own-listings/photo-values.ts'
 export { maxPhotos, minPhotoSides, pendingUploadHours } from './own-listings/photo-values.ts';
 export type { PhotoUploadState } from './own-listings/photo-values.ts';
 export { countUserActivity, UserActivity } from './user-activity.ts';
+export { cancelUtility, listUtilityRuns, startUtility, UtilityRun, UtilityRuns, utilityKinds } from './utility-runs.ts';
+export type { UtilityKind, UtilityState } from './utility-runs.ts';

@@ -12,5 +12,6 @@ import { TrendStore } from './trend-store.ts';
   imports: [LocationsModule, SiteModulesModule],
   controllers: [RentTrendsController],
   providers: [RentTrends, TrendStore, MonthRefresh, NightlyTrends],
+  exports: [MonthRefresh],
 })
 export class TrendsModule {}

@@ -1,5 +1,27 @@
 /** Messages of the utilities, in English; `securityIncidents.{field}` are those of the resource. */
 export const en = {
+  title: 'Utilities',
+  tryAgain: 'Try again',
+  runs: 'Long tasks',
+  runsLoading: 'Loading the tasks',
+  runsFailed: 'We couldn’t load the tasks',
+  'run.search-documents': 'Rebuild the search',
+  'run.search-documents.text':
+    'Writes what the search and the map find of each listing again. The search stays available.',
+  'run.rent-trends': 'Count rents',
+  'run.rent-trends.text': 'Counts the rents of the current month and of earlier months that can still change.',
+  'run.never': 'Not run yet',
+  'run.state.running': 'Running',
+  'run.state.done': 'Done',
+  'run.state.cancelled': 'Cancelled',
+  'run.state.failed': 'Failed',
+  'run.counting': 'Starting',
+  'run.progress': '{done} of {total}',
+  'run.start': 'Start',
+  'run.starting': 'Starting',
+  'run.goOn': 'Continue',
+  'run.cancel': 'Cancel',
+  'run.cancelling': 'Cancelling',
   path: 'Path to this page',
   'securityIncidents.title': 'Security incidents',
   'securityIncidents.description':

@@ -2,6 +2,28 @@ import type { en } from './en.ts';
 
 /** Messages of the utilities, in French. */
 export const fr: Record<keyof typeof en, string> = {
+  title: 'Outils',
+  tryAgain: 'Réessayer',
+  runs: 'Tâches longues',
+  runsLoading: 'Chargement des tâches',
+  runsFailed: 'Nous n’avons pas pu charger les tâches',
+  'run.search-documents': 'Reconstruire la recherche',
+  'run.search-documents.text':
+    'Réécrit ce que la recherche et la carte trouvent de chaque annonce. La recherche reste disponible.',
+  'run.rent-trends': 'Compter les loyers',
+  'run.rent-trends.text': 'Compte les loyers du mois en cours et des mois précédents qui peuvent encore changer.',
+  'run.never': 'Pas encore lancée',
+  'run.state.running': 'En cours',
+  'run.state.done': 'Terminée',
+  'run.state.cancelled': 'Annulée',
+  'run.state.failed': 'Échouée',
+  'run.counting': 'Démarrage',
+  'run.progress': '{done} sur {total}',
+  'run.start': 'Lancer',
+  'run.starting': 'Démarrage',
+  'run.goOn': 'Continuer',
+  'run.cancel': 'Annuler',
+  'run.cancelling': 'Annulation',
   path: 'Chemin vers cette page',
   'securityIncidents.title': 'Incidents de sécurité',
   'securityIncidents.description':
