@@ -3,11 +3,10 @@ export const en = {
   title: 'Utilities',
   tryAgain: 'Try again',
   runs: 'Long tasks',
-  runsLoading: 'Loading the tasks',
+  runsLoading: 'Loading',
   runsFailed: 'We couldn’t load the tasks',
   'run.search-documents': 'Rebuild the search',
-  'run.search-documents.text':
-    'Writes what the search and the map find of each listing again. The search stays available.',
+  'run.search-documents.text': 'Rewrites what the search and the map show of each listing. The search stays available.',
   'run.rent-trends': 'Count rents',
   'run.rent-trends.text': 'Counts the rents of the current month and of earlier months that can still change.',
   'run.never': 'Not run yet',

@@ -5,11 +5,11 @@ export const fr: Record<keyof typeof en, string> = {
   title: 'Outils',
   tryAgain: 'Réessayer',
   runs: 'Tâches longues',
-  runsLoading: 'Chargement des tâches',
+  runsLoading: 'Chargement',
   runsFailed: 'Nous n’avons pas pu charger les tâches',
   'run.search-documents': 'Reconstruire la recherche',
   'run.search-documents.text':
-    'Réécrit ce que la recherche et la carte trouvent de chaque annonce. La recherche reste disponible.',
+    'Réécrit ce que la recherche et la carte montrent de chaque annonce. La recherche reste disponible.',
   'run.rent-trends': 'Compter les loyers',
   'run.rent-trends.text': 'Compte les loyers du mois en cours et des mois précédents qui peuvent encore changer.',
   'run.never': 'Pas encore lancée',

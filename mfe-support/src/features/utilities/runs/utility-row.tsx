@@ -16,6 +16,7 @@ const tones: Readonly<Record<UtilityState, StatusTone>> = {
 
 interface Props {
   readonly kind: UtilityKind;
+  readonly isLoaded: boolean;
   /** Absent if it never ran. */
   readonly run: UtilityRun | undefined;
   /** Writes when it was started and by whom. */
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** A utility with its last run, and the button that starts or cancels it. */
-export function UtilityRow({ kind, run, who }: Props) {
+export function UtilityRow({ kind, isLoaded, run, who }: Props) {
   const t = useMessages(utilitiesMessages);
   const mayStart = usePermission('modifyUtilities');
   return (
@@ -37,11 +38,16 @@ export function UtilityRow({ kind, run, who }: Props) {
             <span>{who(run.startedAt, run.startedBy)}</span>
           </div>
         ) : (
-          <p className={css.never}>{t('run.never')}</p>
+          <p className={css.never}>{t(isLoaded ? 'run.never' : 'runsLoading')}</p>
         )}
         {run && run.state !== 'done' && <Progress name={t(`run.${kind}`)} run={run} />}
       </div>
-      {mayStart && (run?.state === 'running' ? <CancelButton run={run} /> : <StartButton kind={kind} run={run} />)}
+      {mayStart &&
+        (run?.state === 'running' ? (
+          <CancelButton run={run} />
+        ) : (
+          <StartButton kind={kind} isLoaded={isLoaded} run={run} />
+        ))}
     </li>
   );
 }
@@ -61,7 +67,7 @@ function Progress({ name, run: { done, total, state } }: { readonly name: string
   );
 }
 
-function StartButton({ kind, run }: { readonly kind: UtilityKind; readonly run: UtilityRun | undefined }) {
+function StartButton({ kind, isLoaded, run }: Omit<Props, 'who'>) {
   const t = useMessages(utilitiesMessages);
   const [start, { isLoading }] = runCalls.useStartUtilityMutation();
   const warn = useWarning();
@@ -70,7 +76,7 @@ function StartButton({ kind, run }: { readonly kind: UtilityKind; readonly run: 
     if (error) warn(error);
   };
   return (
-    <Button onClick={() => void press()} isBusy={isLoading} busyText={t('run.starting')}>
+    <Button onClick={() => void press()} disabled={!isLoaded} isBusy={isLoading} busyText={t('run.starting')}>
       {t(run?.state === 'failed' ? 'run.goOn' : 'run.start')}
       <VisuallyHidden> {t(`run.${kind}`)}</VisuallyHidden>
     </Button>

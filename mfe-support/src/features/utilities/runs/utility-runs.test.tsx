@@ -23,7 +23,9 @@ const open = (responses: Visit['responses'], visit: Visit = {}) =>
   });
 const row = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 3, name });
-  return within(heading.closest('li') as HTMLElement);
+  const found = within(heading.closest('li') as HTMLElement);
+  await waitFor(() => expect(found.queryByText('Loading')).toBeNull());
+  return found;
 };
 
 beforeEach(() => localStorage.clear());
@@ -71,6 +73,7 @@ describe('utilities that take long', () => {
   it('are not started by users without modifyUtilities', async () => {
     open({ [`GET ${path}`]: [{ runs: [run] }] }, { permissions: ['showUtilities'] });
     const search = await row('Rebuild the search');
+    expect(search.getByText('Running')).toBeTruthy();
     expect(search.queryByRole('button')).toBeNull();
   });
   it('are loaded again after a failure', async () => {

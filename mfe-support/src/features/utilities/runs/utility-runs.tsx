@@ -1,5 +1,5 @@
 import { useMessages, type ApiError } from '@porchlight/client';
-import { ErrorState, RowsSkeleton } from '@porchlight/console-ui';
+import { ErrorState } from '@porchlight/console-ui';
 import { utilityKinds, type UtilityRun } from '@porchlight/contracts/catalog';
 import { Card } from '@porchlight/ui';
 import { useId } from 'react';
@@ -30,19 +30,25 @@ export function UtilityRuns() {
             onRetry={() => void refetch()}
           />
         )}
-        {!data && !error && <RowsSkeleton rows={2} label={t('runsLoading')} />}
-        {data && <Utilities runs={data.runs} />}
+        {(data ?? !error) && <Utilities runs={data?.runs} />}
       </Card>
     </section>
   );
 }
 
-function Utilities({ runs }: { readonly runs: readonly UtilityRun[] }) {
-  const who = useWho(runs.map(({ startedBy }) => startedBy));
+/** The utilities are known before their runs: the page does not move when those arrive. */
+function Utilities({ runs }: { readonly runs: readonly UtilityRun[] | undefined }) {
+  const who = useWho(runs?.map(({ startedBy }) => startedBy) ?? []);
   return (
     <ul className={css.list}>
       {utilityKinds.map((kind) => (
-        <UtilityRow key={kind} kind={kind} run={runs.find((run) => run.kind === kind)} who={who} />
+        <UtilityRow
+          key={kind}
+          kind={kind}
+          isLoaded={runs !== undefined}
+          run={runs?.find((run) => run.kind === kind)}
+          who={who}
+        />
       ))}
     </ul>
   );
