@@ -39,6 +39,7 @@ const others = {
     renter_profile: 'The profile of the survivor counts.',
     resource_history: staff,
     session: ends,
+    staff_note: 'Stays with its account; the record of the survivor shows it too.',
     support_view: 'What support looked at stays with its account.',
     totp: ends,
   },

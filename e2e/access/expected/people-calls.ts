@@ -1,4 +1,4 @@
-import { call, type Actor, type ExpectedCall } from './call.ts';
+import { call, unknownId, type Actor, type ExpectedCall } from './call.ts';
 
 const staff: readonly Actor[] = ['support', 'admin', 'owner'];
 const viewers: readonly Actor[] = ['admin', 'owner'];
@@ -75,6 +75,12 @@ export const peopleCalls: readonly ExpectedCall[] = [
   call('POST', `${review}/claim`, staff),
   call('POST', `${review}/decision`, staff, { decision: 'approved' }),
   call('POST', `${review}/reopen`, staff),
+  ...[user, `/support/companies/${unknownUuid}`, `/support/listings/${unknownId}`].flatMap((record) => [
+    call('GET', `${record}/notes`, staff),
+    call('POST', `${record}/notes`, staff, { text: 'Called back.' }),
+    call('PATCH', `${record}/notes/1`, staff, { text: 'Called back.', version: 1 }),
+    call('DELETE', `${record}/notes/1`, staff),
+  ]),
   call('GET', '/user/account-state', ['landlord']),
   call('POST', `${renter}/deletion`, ['admin', 'owner'], { email: 'nobody@example.com' }),
 ];

@@ -195,6 +195,12 @@ export const portalResponses: readonly ExpectedResponse[] = [
     ),
     pagination,
   ),
+  response(
+    '/support/listings/zzzzzzzzzz/notes',
+    ['support', ...administrators],
+    'isMore',
+    below('notes[]', split('id? text? version? createdAt? editedAt? authorId?')),
+  ),
   response('/user/account-state', ['landlord'], split('restriction? maxListings? reason?')),
   response(
     '/support/pending-listings',

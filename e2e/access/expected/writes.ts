@@ -1,6 +1,7 @@
 import { catalogWrites } from './catalog-writes.ts';
 import { commerceWrites } from './commerce-writes.ts';
 import { imageWrites } from './image-writes.ts';
+import { peopleWrites } from './people-writes.ts';
 import { audit, columns, everyone, review, users, type ExpectedWrite } from './write.ts';
 
 /** Columns of a user that follow each change of the others. */
@@ -29,23 +30,6 @@ export const expectedWrites: readonly ExpectedWrite[] = [
       'commerce.company +',
       'catalog.landlord +',
       ...review,
-      audit,
-    ],
-  },
-  {
-    method: 'PATCH',
-    path: '/user/company',
-    by: ['landlord'],
-    body: () => ({
-      phone: '416 555 0124',
-      email: 'office@example.com',
-      website: 'https://maple.example',
-      city: 'Toronto',
-    }),
-    changes: [
-      ...columns('accounts.company', 'phone', 'email', 'website', 'city', 'search_words', 'updated_at', 'version'),
-      'catalog.company.version',
-      'commerce.company.version',
       audit,
     ],
   },
@@ -244,6 +228,7 @@ export const expectedWrites: readonly ExpectedWrite[] = [
     body: ({ password }) => ({ current_password: password }),
     changes: ['accounts.totp +', 'accounts.person.rights_version', audit],
   },
+  ...peopleWrites,
   ...imageWrites,
   ...catalogWrites,
   ...commerceWrites,

@@ -77,6 +77,7 @@ export const recordCalls = {
   listings: `GET /support/company-listings/${companyId}`,
   account: `GET /support/company-accounts/${companyId}`,
   orders: `GET /support/company-accounts/${companyId}/orders`,
+  notes: `${record}/notes`,
   history: `GET /admin/companies/${companyId}/history`,
 };
 /** Responses of a company with a user, a home and an order. */
@@ -86,6 +87,7 @@ export const companyResponses: Responses = {
   [recordCalls.listings]: [listings],
   [recordCalls.account]: [account],
   [recordCalls.orders]: [orders],
+  [recordCalls.notes]: [{ notes: [], isMore: false }],
   [recordCalls.history]: [{ changes: [] }],
 };
 

@@ -23,6 +23,7 @@ import { SecondFactorModule } from './second-factor/second-factor.module.ts';
 import { SecurityIncidentsModule } from './security-incidents/security-incidents.module.ts';
 import { SessionsModule } from './sessions/sessions.module.ts';
 import { RolesModule } from './roles/roles.module.ts';
+import { StaffNotesModule } from './staff-notes/staff-notes.module.ts';
 import { SupportUsersModule } from './support-users/support-users.module.ts';
 import { SupportCompaniesModule } from './support-companies/support-companies.module.ts';
 import { UserManagementModule } from './user-management/user-management.module.ts';
@@ -61,6 +62,7 @@ import { ViewAsModule } from './view-as/view-as.module.ts';
     AccountMergesModule,
     AccountReviewsModule,
     SecurityIncidentsModule,
+    StaffNotesModule,
   ],
 })
 export class AccountsModule {}

@@ -8,10 +8,9 @@ import { locationGuards } from './location-guards.mjs';
 import { loginGuards } from './login-guards.mjs';
 import { mergeGuards } from './merge-guards.mjs';
 import { moneyGuards } from './money-guards.mjs';
-import { accountReviewGuards } from './account-review-guards.mjs';
 import { reportGuards } from './report-guards.mjs';
 import { rightsGuards } from './rights-guards.mjs';
-import { utilityGuards } from './utility-guards.mjs';
+import { supportGuards } from './support-guards.mjs';
 import { viewAsGuards } from './view-as-guards.mjs';
 
 const ownListings = 'services/catalog/src/own-listings/own-listings.http.spec.ts';
@@ -26,8 +25,7 @@ export const guards = [
   ...locationGuards,
   ...loginGuards,
   ...mergeGuards,
-  ...accountReviewGuards,
-  ...utilityGuards,
+  ...supportGuards,
   ...reportGuards,
   ...rightsGuards,
   ...viewAsGuards,

@@ -3,6 +3,7 @@ import { FormLayout, RowsSkeleton } from '@porchlight/console-ui';
 import type { SupportCompany } from '@porchlight/contracts/accounts';
 import type { ReactNode } from 'react';
 import { companyCalls } from '../../shared/company-calls.ts';
+import { NotesCard } from '../../shared/notes/notes-card.tsx';
 import { isNotFound, RecordFailure } from '../../shared/record-failure.tsx';
 import { companiesPath } from '../../shared/support-paths.ts';
 import { AccountCard } from './cards/account-card.tsx';
@@ -45,6 +46,7 @@ const Cards = ({ id, company, children }: CardsProps) => (
     side={
       <>
         <AccountCard id={id} />
+        <NotesCard subject={{ kind: 'company', id }} />
         {company && <HistoryCard company={company} />}
       </>
     }

@@ -2,6 +2,7 @@ import { usePermission } from '@porchlight/client';
 import type { ReviewedListing } from '@porchlight/contracts/catalog';
 import { Decisions } from './decisions/decisions.tsx';
 import { ListingFacts } from './facts/listing-facts.tsx';
+import { NotesCard } from '../../shared/notes/notes-card.tsx';
 import css from './listing.module.css';
 import { PhotoGrid } from './photos/photo-grid.tsx';
 import { ReviewHistory } from './side/review-history.tsx';
@@ -25,6 +26,7 @@ export function ListingRecord({ record, reload }: Props) {
         <PhotoGrid listing={record.listing} />
         <ListingFacts listing={record.listing} />
       </div>
+      <NotesCard subject={{ kind: 'listing', id: record.listing.id }} className={css.notes} />
       <ReviewHistory record={record} />
       {mayDecide && <Decisions listing={record.listing} reload={reload} />}
     </div>

@@ -2,6 +2,7 @@ import { useMessages, type ApiError } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { FormLayout, PageHeader, RowsSkeleton } from '@porchlight/console-ui';
 import type { SupportUser } from '@porchlight/contracts/accounts';
+import { NotesCard } from '../../shared/notes/notes-card.tsx';
 import { RecordFailure } from '../../shared/record-failure.tsx';
 import { usersPath } from '../../shared/support-paths.ts';
 import { ActivityCard } from './cards/activity-card.tsx';
@@ -39,7 +40,14 @@ export function LoadedUser({ id }: { readonly id: string }) {
 }
 
 const UserRecord = ({ user }: { readonly user: SupportUser }) => (
-  <FormLayout side={<UserActs user={user} />}>
+  <FormLayout
+    side={
+      <>
+        <UserActs user={user} />
+        <NotesCard subject={{ kind: 'user', id: user.id }} />
+      </>
+    }
+  >
     <Identity user={user} />
     <UserFacts user={user} />
     <ActivityCard userId={user.id} />

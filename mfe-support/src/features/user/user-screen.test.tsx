@@ -23,6 +23,7 @@ const open = (responses: Responses = {}, permissions: readonly PermissionName[] 
       [`GET ${record}/events`]: [{ events: [] }],
       [`GET ${record}/consents`]: [{ consents: [] }],
       [activityCall]: [{ inquiries: 12, favourites: 3, alerts: 1, activeListings: 4 }],
+      [`GET ${record}/notes`]: [{ notes: [], isMore: false }],
       ...responses,
     },
   });

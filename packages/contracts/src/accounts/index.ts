@@ -69,6 +69,10 @@ export {
 export { companyResource } from './companies.resource.ts';
 export { securityIncidentResource } from './support/security-incidents.resource.ts';
 export type { IncidentRisk, IncidentState } from './support/security-incidents.resource.ts';
+export { listUserNotes, createUserNote, changeUserNote, removeUserNote } from './support/staff-notes.ts';
+export { listCompanyNotes, createCompanyNote, changeCompanyNote, removeCompanyNote } from './support/staff-notes.ts';
+export { listListingNotes, createListingNote, changeListingNote, removeListingNote } from './support/staff-notes.ts';
+export { NewStaffNote, StaffNote, StaffNoteChange, StaffNotes, staffNotesPerPage } from './support/staff-notes.ts';
 export { maxListedSupportViews, viewAsReasonLength } from './view-as/view-as-limits.ts';
 export {
   listSupportViews,

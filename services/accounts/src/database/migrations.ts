@@ -36,6 +36,7 @@ import { ReplyToMails20261126230000 } from './migrations/20261126230000-reply-to
 import { ReportLandlordsToCatalog20261126200000 } from './migrations/20261126200000-report-landlords-to-catalog.ts';
 import { RecordCampaigns20261127050000 } from './migrations/20261127050000-record-campaigns.ts';
 import { CreateSecurityIncident20261129120000 } from './migrations/20261129120000-create-security-incident.ts';
+import { CreateStaffNote20261129150000 } from './migrations/20261129150000-create-staff-note.ts';
 import { CreateSupportViews20261129040000 } from './migrations/20261129040000-create-support-views.ts';
 import { CreateApiKeys20261128040000 } from './migrations/20261128040000-create-api-keys.ts';
 import { ListUsersForSupport20261129030000 } from './migrations/20261129030000-list-users-for-support.ts';
@@ -86,4 +87,5 @@ export const migrations = [
   IndexCompanyPhones20261129030100,
   ReviewAccounts20261129050000,
   CreateSecurityIncident20261129120000,
+  CreateStaffNote20261129150000,
 ];

@@ -160,6 +160,11 @@ export const dataMap: readonly PersonalTable[] = [
     },
   },
   { table: 'account_review_cause', retention: withUser },
+  // Not exported, as the notes of reviews are not: what colleagues wrote to each other is not shown to its subject.
+  {
+    table: 'staff_note',
+    retention: 'with the person; 24 months after the last edit. A note outlives the account of its author, without it',
+  },
   {
     table: 'blocked_identifier',
     retention: 'keyed hashes of banned accounts, for 5 years: a ban outlives the account',

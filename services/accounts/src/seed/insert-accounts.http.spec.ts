@@ -49,6 +49,14 @@ describe('the demo', () => {
     expect(reported.map(({ payload }) => payload.email).sort()).toEqual([...demoEmails].sort());
     expect(reported.every(({ payload }) => payload.isClaimed)).toBe(true);
   });
+  it('has notes of staff about a renter, a landlord, a company and a home', async () => {
+    const [counted] = await app.sql(
+      `select count(person_id)::int as users, count(company_id)::int as companies, count(listing_id)::int as listings,
+         count(distinct author_id)::int as authors, count(edited_at)::int as edited
+       from staff_note`,
+    );
+    expect(counted).toEqual({ users: 3, companies: 2, listings: 1, authors: 2, edited: 1 });
+  });
   it('gives landlords a company', async () => {
     expect(
       await app.sql(

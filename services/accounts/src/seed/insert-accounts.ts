@@ -6,6 +6,7 @@ import type { UsersFile } from './users-file.ts';
 import { insertRenterProfile, type RenterProfileFile } from './insert-renter-profile.ts';
 import { reportLandlords } from './report-landlords.ts';
 import { seedAccountReviews } from './seed-account-reviews.ts';
+import { seedStaffNotes } from './seed-staff-notes.ts';
 import { insertPasswords, insertUsers } from './insert-users.ts';
 
 /** Demo accounts that can log in, one a role; all other demo users cannot. */
@@ -36,6 +37,7 @@ export async function insertAccounts({ file, once, config, outbox }: SeedContext
   // A version of its own: databases that were seeded earlier need it too.
   await once(`${seed.version}:known`, (manager) => reportVerified(manager, outbox));
   await once(`${seed.version}:account-reviews`, (manager) => seedAccountReviews(manager, demoEmails));
+  await once(`${seed.version}:staff-notes`, seedStaffNotes);
   await once(`${seed.version}:landlords`, (manager) => reportLandlords(manager, outbox));
 }
 

@@ -1,0 +1,6 @@
+import { accountReviewGuards } from './account-review-guards.mjs';
+import { noteGuards } from './note-guards.mjs';
+import { utilityGuards } from './utility-guards.mjs';
+
+/** Protections of the tools of support. */
+export const supportGuards = [...accountReviewGuards, ...noteGuards, ...utilityGuards];

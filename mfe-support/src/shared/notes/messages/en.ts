@@ -1,0 +1,37 @@
+/** Messages of the notes on records, in English. */
+export const en = {
+  notes: 'Notes',
+  hint: 'Only staff read notes. Leave out passwords, card numbers and identity documents.',
+  newNote: 'New note',
+  add: 'Add note',
+  added: 'The note is added',
+  none: 'No notes yet.',
+  loading: 'Loading the notes',
+  failed: 'We couldn’t load the notes',
+  tryAgain: 'Try again',
+  older: 'Show older notes',
+
+  you: 'You',
+  colleague: 'A colleague',
+  formerColleague: 'A former colleague',
+  edited: '{written}, edited {edited}',
+
+  edit: 'Edit',
+  note: 'Note',
+  save: 'Save',
+  saved: 'The note is saved',
+  cancel: 'Cancel',
+  saving: 'Saving',
+  saveFailed: 'The note wasn’t saved',
+  conflict: 'You changed this note elsewhere. It now reads:',
+  conflictNext: 'Your text is still here. Save again to replace the note with it.',
+
+  delete: 'Delete',
+  deleteTitle: 'Delete this note?',
+  deleteText: 'Your colleagues won’t see it any more. This can’t be undone.',
+  deleteNote: 'Delete note',
+  deleted: 'The note is deleted',
+  deleting: 'Deleting',
+  deleteFailed: 'The note wasn’t deleted',
+  close: 'Close',
+} as const;
