@@ -6,6 +6,7 @@ export const supportScreens: readonly string[] = [
   '/support/company-search/',
   '/support/company/:id',
   '/support/dashboard',
+  '/support/listing-search/',
   '/support/listing/:id',
   '/support/listings/:filter?',
   '/support/messages',

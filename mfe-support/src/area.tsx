@@ -10,6 +10,7 @@ import {
   companySearchPath,
   conversationPath,
   conversationsPath,
+  listingSearchPath,
   mergeAccountsPath,
   pendingListingsPath,
   reportedListingPath,
@@ -56,6 +57,9 @@ const screens: Readonly<Record<string, Screen>> = {
     () => import(/* webpackChunkName: "account-review" */ './features/account-review/account-review-screen.tsx'),
   ),
   '/support/listings/:filter?': listingsScreen,
+  [listingSearchPath]: screen(
+    () => import(/* webpackChunkName: "listing-search" */ './features/listing-search/listing-search-screen.tsx'),
+  ),
   [pendingListingsPath]: listingsScreen,
   '/support/companies/:filter?': companiesScreen,
   [companiesPath]: companiesScreen,

@@ -15,6 +15,8 @@ export const internalCalls: readonly {
   { service: 'accounts', method: 'POST', path: '/internal/api-report', callers: ['gateway'] },
   { service: 'accounts', method: 'GET', path: '/internal/people/:personId/masked-address', callers: ['catalog'] },
   { service: 'accounts', method: 'POST', path: '/internal/people/:personId/sender-check', callers: ['catalog'] },
+  { service: 'accounts', method: 'POST', path: '/internal/landlords/names', callers: ['catalog'] },
+  { service: 'accounts', method: 'GET', path: '/internal/landlords/search', callers: ['catalog'] },
   { service: 'accounts', method: 'GET', path: '/internal/made-permissions/:permission', callers: ['content'] },
   {
     service: 'content',

@@ -37,6 +37,8 @@ export const listingCalls: readonly ExpectedCall[] = [
   call('POST', `/elandlord/listings/${unknownId}/report-response`, landlord, { text: 'Yes, it is free.' }),
   call('POST', `/elandlord/listings/${unknownId}/report-appeal`, landlord, { text: 'The photos show this home.' }),
   call('GET', '/support/pending-listings', staff),
+  call('GET', '/support/listings?filter=all', staff),
+  call('GET', '/support/listings-of-search?search=loft', staff),
   call('GET', '/support/listing-search?search=loft', staff),
   call('GET', `/support/listings/${unknownId}`, staff),
   call('GET', `/support/listings/${unknownId}/preview`, staff),

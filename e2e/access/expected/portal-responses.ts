@@ -6,6 +6,17 @@ const landlord: readonly Actor[] = ['landlord'];
 const administrators: readonly Actor[] = ['admin', 'owner'];
 const staff: readonly Actor[] = ['support', 'admin', 'owner'];
 
+/** Keys of the listings that support lists. */
+const supportListing = [
+  ...below(
+    'listings[]',
+    split(
+      'id? title? lang? status? address? city? province? company? companyId? landlord.id? landlord.name? isLive? isFeatured? risk? listedAt? confirmedAt?',
+    ),
+  ),
+  ...below('listings[].photo', photo).map((key) => (key.endsWith('?') ? key : `${key}?`)),
+];
+
 /** Expected responses about credits and the listings of a landlord. */
 export const portalResponses: readonly ExpectedResponse[] = [
   response(
@@ -155,6 +166,20 @@ export const portalResponses: readonly ExpectedResponse[] = [
     '/support/listing-search?search=12',
     ['support', ...administrators],
     below('listings[]', split('id? title? lang? status? address? city? province? company?')),
+  ),
+  response(
+    '/support/listings?filter=all',
+    ['support', ...administrators],
+    'isMore',
+    'total',
+    supportListing,
+  ),
+  response(
+    '/support/listings-of-search?search=home',
+    ['support', ...administrators],
+    'isMore',
+    'hasLandlords',
+    supportListing,
   ),
   response(
     '/support/companies',

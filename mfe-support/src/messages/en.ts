@@ -70,5 +70,6 @@ export const en = {
   pages: 'Pages',
   previousPage: 'Previous',
   nextPage: 'Next',
+  firstPage: 'First page',
   pageN: 'Page {page}',
 } as const;

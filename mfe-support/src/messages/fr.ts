@@ -74,5 +74,6 @@ export const fr: Record<keyof typeof en, string> = {
   pages: 'Pages',
   previousPage: 'Précédente',
   nextPage: 'Suivante',
+  firstPage: 'Première page',
   pageN: 'Page {page}',
 };

@@ -1,5 +1,9 @@
 /** Path of the list of the listings that wait for review. */
 export const pendingListingsPath = '/support/listings/pending';
+/** Path of the list of all listings. */
+export const listingsPath = '/support/listings';
+/** Path of the search of listings. */
+export const listingSearchPath = '/support/listing-search/';
 /** Returns the path of the record of a listing. */
 export const listingPath = (id: string): string => `/support/listing/${id}`;
 /** Path of the list of reported listings. */

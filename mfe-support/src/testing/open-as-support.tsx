@@ -12,6 +12,7 @@ import { ConversationsScreen } from '../features/conversations/conversations-scr
 import { AccountReviewScreen } from '../features/account-review/account-review-screen.tsx';
 import { AccountReviewsScreen } from '../features/account-reviews/account-reviews-screen.tsx';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
+import { ListingSearchScreen } from '../features/listing-search/listing-search-screen.tsx';
 import { ListingScreen } from '../features/listing/listing-screen.tsx';
 import { ListingsScreen } from '../features/listings/listings-screen.tsx';
 import { MergeAccountsScreen } from '../features/merge-accounts/merge-accounts-screen.tsx';
@@ -51,6 +52,7 @@ const screens: Readonly<Record<string, ReactElement>> = {
   '/support/account-reviews/': <AccountReviewsScreen />,
   '/support/account-reviews/:id': <AccountReviewScreen />,
   '/support/listings/:filter?': <ListingsScreen />,
+  '/support/listing-search/': <ListingSearchScreen />,
   '/support/listing/:id': <ListingScreen />,
   '/support/user-search/': <UserSearchScreen />,
   '/support/users/:filter?': <UsersScreen />,

@@ -6,6 +6,7 @@ import { ApiStateModule } from './api-state/api-state.module.ts';
 import { ClaimModule } from './claim/claim.module.ts';
 import { CompaniesModule } from './companies/companies.module.ts';
 import { ConfirmModule } from './confirm/confirm.module.ts';
+import { LandlordNamesModule } from './landlord-names/landlord-names.module.ts';
 import { LoginModule } from './login/login.module.ts';
 import { MadePermissionsModule } from './made-permissions/made-permissions.module.ts';
 import { MailModule } from './mail/mail.module.ts';
@@ -63,6 +64,7 @@ import { ViewAsModule } from './view-as/view-as.module.ts';
     AccountReviewsModule,
     SecurityIncidentsModule,
     StaffNotesModule,
+    LandlordNamesModule,
   ],
 })
 export class AccountsModule {}

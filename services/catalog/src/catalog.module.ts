@@ -26,6 +26,7 @@ import { RelayModule } from './relay/relay.module.ts';
 import { SearchModule } from './search/search.module.ts';
 import { StaffInquiriesModule } from './staff-inquiries/staff-inquiries.module.ts';
 import { StaffListingsModule } from './staff-listings/staff-listings.module.ts';
+import { SupportListingsModule } from './support-listings/support-listings.module.ts';
 import { TrendsModule } from './trends/trends.module.ts';
 import { SimilarModule } from './similar/similar.module.ts';
 import { SitemapModule } from './sitemap/sitemap.module.ts';
@@ -57,6 +58,7 @@ import { ViewingsModule } from './viewings/viewings.module.ts';
     SitemapModule,
     StaffInquiriesModule,
     StaffListingsModule,
+    SupportListingsModule,
     MarketDaysModule,
     AccountMergesModule,
     ActivityModule,

@@ -59,6 +59,7 @@ import { MergeAccounts20261129080100 } from './database/migrations/2026112908010
 import { ReportListings20261129020000 } from './database/migrations/20261129020000-report-listings.ts';
 import { FindSameContacts20261129102000 } from './database/migrations/20261129102000-find-same-contacts.ts';
 import { RunUtilities20261129130000 } from './database/migrations/20261129130000-run-utilities.ts';
+import { ListListingsForSupport20261129160000 } from './database/migrations/20261129160000-list-listings-for-support.ts';
 import { AskLandlords20261129101000 } from './database/migrations/20261129101000-ask-landlords.ts';
 import { UndoDismissals20261129100000 } from './database/migrations/20261129100000-undo-dismissals.ts';
 import { RestrictLandlords20261129050100 } from './database/migrations/20261129050100-restrict-landlords.ts';
@@ -180,5 +181,6 @@ export const catalog = defineService({
     RunUtilities20261129130000,
     MergeAccounts20261129080100,
     RestrictLandlords20261129050100,
+    ListListingsForSupport20261129160000,
   ],
 });

@@ -5,6 +5,7 @@ import { PageList } from '../../shared/lists/page-list.tsx';
 import { reviewCalls } from '../../shared/review-calls.ts';
 import { listingPath } from '../../shared/support-paths.ts';
 import { useRefetchOnFocus } from '../../shared/use-refetch-on-focus.ts';
+import { useListingViews } from './listing-views.ts';
 import { listingsMessages } from './messages/catalog.ts';
 import { usePendingColumns } from './use-pending-columns.tsx';
 
@@ -12,6 +13,7 @@ import { usePendingColumns } from './use-pending-columns.tsx';
 export function PendingList() {
   const t = useMessages(listingsMessages);
   const columns = usePendingColumns();
+  const views = useListingViews('pending');
   const page = pageFromQuery(useSearchParams()[0]);
   const call = reviewCalls.useListPendingListingsQuery(
     { query: page ? { page } : {} },
@@ -22,7 +24,8 @@ export function PendingList() {
     <PageList
       call={call}
       columns={columns}
-      label={t('title')}
+      views={views}
+      label={t('filters')}
       texts={{ loading: t('loading'), failed: t('failed'), tryAgain: t('tryAgain') }}
       show={({ listings, pagination: { total } }) => ({
         rows: listings,

@@ -1,49 +1,10 @@
-import type { ApiError } from '@porchlight/client';
-import { Link } from '@porchlight/client/router';
-import { ErrorState, ListCard, RowsSkeleton, type ListView } from '@porchlight/console-ui';
 import type { Pagination } from '@porchlight/contracts';
 import { PageLinks } from '../page-links.tsx';
-import { RowList, type RowListProps } from './row-list.tsx';
+import { LoadedList, type LoadedListProps } from './loaded-list.tsx';
 
-interface Props<Page, Row extends { readonly id: string }> {
-  /** State of the call that loads the page. */
-  readonly call: {
-    readonly currentData?: Page | undefined;
-    readonly error?: unknown;
-    readonly isFetching: boolean;
-    readonly refetch: () => unknown;
-  };
-  readonly columns: RowListProps<Row>['columns'];
-  /** Returns what the loaded page shows. */
-  readonly show: (page: Page) => Omit<RowListProps<Row>, 'columns'>;
-  readonly views?: readonly ListView[];
-  /** Name of the links to the views; of the list if it has one view. */
-  readonly label: string;
-  readonly texts: { readonly loading: string; readonly failed: string; readonly tryAgain: string };
-}
+type Props<Page, Row extends { readonly id: string }> = Omit<LoadedListProps<Page, Row>, 'linksOf'>;
 
-/** List of records of which one page is loaded, with links to its views and pages. */
-export function PageList<Page extends { readonly pagination: Pagination }, Row extends { readonly id: string }>(
+/** List of records with numbered pages. */
+export const PageList = <Page extends { readonly pagination: Pagination }, Row extends { readonly id: string }>(
   props: Props<Page, Row>,
-) {
-  const { call, columns, show, views = [], label, texts } = props;
-  const { currentData, error, isFetching, refetch } = call;
-  return (
-    <ListCard views={views} viewsLabel={label} link={Link}>
-      {Boolean(error) && (
-        <ErrorState
-          title={texts.failed}
-          message={(error as ApiError).message}
-          retryText={texts.tryAgain}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!currentData && !error && <RowsSkeleton label={texts.loading} />}
-      {currentData && !error && (
-        <RowList {...show(currentData)} columns={columns} isStale={isFetching}>
-          <PageLinks pagination={currentData.pagination} />
-        </RowList>
-      )}
-    </ListCard>
-  );
-}
+) => <LoadedList {...props} linksOf={({ pagination }) => <PageLinks pagination={pagination} />} />;

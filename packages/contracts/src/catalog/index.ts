@@ -145,6 +145,17 @@ export { approveListing, getReviewedListing, ListingReview } from './listing-rev
 export { listPendingListings, PendingListing, PendingListings } from './listing-reviews/listing-reviews.ts';
 export { rejectListing, requestListingChanges } from './listing-reviews/listing-reviews.ts';
 export { ReviewedListing, RiskReason } from './listing-reviews/listing-reviews.ts';
+export { listSupportListings, searchSupportListings } from './listing-reviews/support-listings.ts';
+export { SupportListing, SupportListings, SupportListingsQuery } from './listing-reviews/support-listings.ts';
+export { SupportListingSearchResult } from './listing-reviews/support-listings.ts';
+export {
+  maxCountedListings,
+  maxSupportSearch,
+  supportListingFilters,
+  supportListingsPerPage,
+  supportSearchLength,
+  type SupportListingFilter,
+} from './listing-reviews/support-listing-values.ts';
 export { findStaffListings, FoundListing, FoundListings } from './listing-reviews/staff-listings.ts';
 export {
   listSupportCompanyListings,

@@ -65,3 +65,21 @@ export const listMembers = route({
   response: MembersPage,
   summary: 'List companies with a membership by its end, a page at a time',
 });
+
+export class CompanyParams {
+  @IsUUID() companyId!: string;
+}
+export class CompanyListingCount {
+  /** Listings of any state but deleted ones. */
+  @IsCount() listings!: number;
+}
+/** Called by accounts before staff remove a company. */
+export const getCompanyListingCount = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/internal/companies/:companyId/listing-count',
+  access: access.service('accounts'),
+  params: CompanyParams,
+  response: CompanyListingCount,
+  summary: 'Count the listings of a company',
+});

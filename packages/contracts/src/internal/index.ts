@@ -45,11 +45,13 @@ export {
   MembersPage,
   MembersQuery,
 } from './company-facts.ts';
-export { CompanyListingCount, getCompanyListingCount } from './company-listings.ts';
+export { CompanyListingCount, getCompanyListingCount } from './company-facts.ts';
 export { contentVersionHeader } from './content-version.ts';
 export { EntitlementCopies, listEntitlementCopies } from './entitlement-copies.ts';
 export { Landlord, LandlordFlagged, LandlordsChanged } from './landlords.ts';
+export { findLandlords, FoundLandlords, getLandlordNames, LandlordNames } from './landlord-names.ts';
 export { companiesPerPage, maxEntitlementCopies, maxMailFileBytes, maxOwnerListingTitles } from './internal-limits.ts';
+export { maxFoundLandlords } from './internal-limits.ts';
 export { getTaxReceiptMailFile, MailFile } from './mail-files.ts';
 export {
   MailAttachment,

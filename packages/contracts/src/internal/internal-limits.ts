@@ -12,3 +12,7 @@ export const maxReportedCalls = 1_000;
 export const maxNamedUses = 20;
 /** Companies of a page of a list of support. */
 export const companiesPerPage = 25;
+/** Landlords whose names are requested at once. */
+export const maxLandlordNames = 25;
+/** Landlords that a search finds. */
+export const maxFoundLandlords = 10;

@@ -3,17 +3,9 @@ import { maxFoundListings, type FoundListing, type FoundListings } from '@porchl
 import { SqlPool } from '@porchlight/service-kit';
 import { listingNameSql } from '../listings/listing-name.ts';
 import { listingTables } from '../listings/listing-record.ts';
+import { startsWithSql } from './starts-with-sql.ts';
 
 const isOpen = `status not in ('merged', 'deleted')`;
-/** Conditions and order are those of the index, so that a search reads no more rows than it returns. */
-function startSql(column: 'title' | 'street', rank: number): string {
-  const start = `left(lower(folded(${column})), 100) collate "C"`;
-  const typed = 'left(lower(folded($2)), 100)';
-  return `
-    (select id, ${rank} as rank, ${start} as start from listing
-    where ${isOpen} and ${start} >= ${typed} collate "C" and ${start} < (${typed} || chr(1114111)) collate "C"
-    order by ${start}, id limit ${maxFoundListings})`;
-}
 /** Search by id and by the beginning of title and address. */
 export const staffListingSearchSql = `
   select l.public_id as id, ${listingNameSql} as title, l.lang, l.status,
@@ -21,8 +13,8 @@ export const staffListingSearchSql = `
   from (
     select distinct on (id) id, rank, start from (
       select id, 0 as rank, '' as start from listing where public_id = $1 and ${isOpen}
-      union all ${startSql('title', 1)}
-      union all ${startSql('street', 2)}) candidate
+      union all ${startsWithSql('title', { rank: 1, limit: maxFoundListings })}
+      union all ${startsWithSql('street', { rank: 2, limit: maxFoundListings })}) candidate
     order by id, rank) found
   join (${listingTables}) on l.id = found.id join company co on co.id = l.company_id
   order by found.rank, found.start, l.id limit ${maxFoundListings}`;

@@ -1,0 +1,20 @@
+/** Messages of the search of listings, in English. */
+export const en = {
+  title: 'Find a listing',
+  description: 'Find a listing by ID, title or address, or by the name, email or phone of its landlord.',
+  search: 'ID, title, address or landlord',
+  hint: 'Titles and addresses match from their beginning, names from the beginning of each word. Email addresses and phone numbers match in full.',
+  submit: 'Search',
+  tooShort: 'Enter at least {min} characters.',
+  loading: 'Searching listings',
+  failed: 'We couldn’t search the listings',
+  tryAgain: 'Try again',
+  none: 'No listings match',
+  noneText: 'Check the spelling, or use the beginning of the address alone.',
+  found: '{count, plural, one {# listing} other {# listings}}',
+  firstFound: 'The first {count, number} listings. Enter more to find others.',
+  noLandlords: 'Landlords aren’t searched at the moment',
+  noLandlordsText: 'You see what matches the ID, the title or the address. Try again in a few minutes.',
+  listings: 'Listings',
+  path: 'Path to this page',
+} as const;
