@@ -59,8 +59,8 @@ function Owner({ listing: { companyId, company, landlord } }: { readonly listing
   const { id, name } = landlord;
   return (
     <span className={css.owner}>
-      {mayShowCompany ? <Link to={companyPath(companyId)}>{company}</Link> : company}
-      {mayShowUser && name !== undefined ? <Link to={userPath(id)}>{name}</Link> : (name ?? t('noName'))}
+      <span>{mayShowCompany ? <Link to={companyPath(companyId)}>{company}</Link> : company}</span>
+      <span>{mayShowUser && name !== undefined ? <Link to={userPath(id)}>{name}</Link> : (name ?? t('noName'))}</span>
     </span>
   );
 }
