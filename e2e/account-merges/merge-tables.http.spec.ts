@@ -48,6 +48,7 @@ const others = {
     landlord: 'Company of a login, as accounts reports it.',
     landlord_question: staff,
     list_export: files,
+    listing_merge: staff,
     listing_review: staff,
     recommendation: 'Computed again for the survivor.',
     recommendation_run: 'Time of the last computation.',

@@ -7,6 +7,8 @@ const administrators: readonly Actor[] = ['admin', 'owner'];
 const version = { version: 1 };
 const reason = 'The photos show another home.';
 const unknownReport = '00000000-0000-4000-8000-000000000000';
+const company = `/support/company-listings/${unknownReport}`;
+const mergeChoice = { canonicalId: unknownId, duplicateIds: ['zzzzzzzzzy'] };
 
 /** Expected access of the calls that write, publish and review listings. */
 export const listingCalls: readonly ExpectedCall[] = [
@@ -36,6 +38,11 @@ export const listingCalls: readonly ExpectedCall[] = [
   call('GET', `/elandlord/listings/${unknownId}/report-outcome`, landlord),
   call('POST', `/elandlord/listings/${unknownId}/report-response`, landlord, { text: 'Yes, it is free.' }),
   call('POST', `/elandlord/listings/${unknownId}/report-appeal`, landlord, { text: 'The photos show this home.' }),
+  call('GET', `${company}/merge-candidates`, staff),
+  call('GET', `${company}/merges`, staff),
+  call('POST', `${company}/merges/preview`, staff, mergeChoice),
+  call('POST', `${company}/merges`, staff, { ...mergeChoice, versions: [] }),
+  call('POST', `${company}/merges/${unknownReport}/undo`, staff),
   call('GET', '/support/pending-listings', staff),
   call('GET', '/support/listings?filter=all', staff),
   call('GET', '/support/listings-of-search?search=loft', staff),

@@ -9,6 +9,7 @@ import { FavouritesModule } from './favourites/favourites.module.ts';
 import { InquiriesModule } from './inquiries/inquiries.module.ts';
 import { LeadsModule } from './leads/leads.module.ts';
 import { ListingPageModule } from './listing-page/listing-page.module.ts';
+import { ListingMergesModule } from './listing-merges/listing-merges.module.ts';
 import { ListingReportsModule } from './listing-reports/listing-reports.module.ts';
 import { ListingReviewsModule } from './listing-reviews/listing-reviews.module.ts';
 import { MapModule } from './map/map.module.ts';
@@ -68,6 +69,7 @@ import { ViewingsModule } from './viewings/viewings.module.ts';
     RecommendedModule,
     PointsOfInterestModule,
     OwnListingsModule,
+    ListingMergesModule,
     ListingReportsModule,
     ListingReviewsModule,
     PortalListingsModule,

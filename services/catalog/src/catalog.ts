@@ -57,6 +57,7 @@ import { ListInquiries20261128030000 } from './database/migrations/2026112803000
 import { FindListings20261128043000 } from './database/migrations/20261128043000-find-listings.ts';
 import { MergeAccounts20261129080100 } from './database/migrations/20261129080100-merge-accounts.ts';
 import { ReportListings20261129020000 } from './database/migrations/20261129020000-report-listings.ts';
+import { MergeListings20261129120000 } from './database/migrations/20261129120000-merge-listings.ts';
 import { FindSameContacts20261129102000 } from './database/migrations/20261129102000-find-same-contacts.ts';
 import { RunUtilities20261129130000 } from './database/migrations/20261129130000-run-utilities.ts';
 import { ListListingsForSupport20261129160000 } from './database/migrations/20261129160000-list-listings-for-support.ts';
@@ -65,6 +66,7 @@ import { UndoDismissals20261129100000 } from './database/migrations/202611291000
 import { RestrictLandlords20261129050100 } from './database/migrations/20261129050100-restrict-landlords.ts';
 import { TotalMarketDays20261128041000 } from './database/migrations/20261128041000-total-market-days.ts';
 import { leadContactSweeps } from './lead-contacts/lead-contact-sql.ts';
+import { listingMergeSweeps } from './listing-merges/listing-merge-data.ts';
 import { listingSweeps } from './own-listings/lifecycle/listing-retention.ts';
 import { favouriteAddressSweeps } from './favourites/confirmation/confirmation-retention.ts';
 import { relaySweeps } from './relay/relay-aliases.ts';
@@ -113,6 +115,7 @@ export const catalog = defineService({
     ...rebuildCells,
     // Nothing is undone after 30 days.
     `delete from account_merge where made_at < now() - interval '60 days'`,
+    ...listingMergeSweeps,
     ...inquirySweeps,
     ...leadContactSweeps,
     ...relaySweeps,
@@ -179,6 +182,7 @@ export const catalog = defineService({
     AskLandlords20261129101000,
     FindSameContacts20261129102000,
     RunUtilities20261129130000,
+    MergeListings20261129120000,
     MergeAccounts20261129080100,
     RestrictLandlords20261129050100,
     ListListingsForSupport20261129160000,

@@ -141,6 +141,20 @@ export { reportHoldLimits, reportHours, reportReasons } from './listing-reports/
 export { reportSeverities, severityOf } from './listing-reports/report-values.ts';
 export type { AppealDecision, ReportDecision, ReportedListingList } from './listing-reports/report-values.ts';
 export type { ReportHoldRule, ReportReason, ReportSeverity } from './listing-reports/report-values.ts';
+export { ChosenField, listListingMerges, listMergeCandidates } from './listing-merges/listing-merges.ts';
+export { ListingMerge, ListingMergeBody, ListingMergeChoice } from './listing-merges/listing-merges.ts';
+export { ListingMergePreview, ListingMerges, mergeListings } from './listing-merges/listing-merges.ts';
+export {
+  MergeCandidate,
+  MergeCandidates,
+  MergedListing,
+  MergeSide,
+  MergeSuggestion,
+} from './listing-merges/listing-merges.ts';
+export { previewListingMerge, undoListingMerge } from './listing-merges/listing-merges.ts';
+export { listingMergeUndoDays, maxDuplicates, maxListedMerges } from './listing-merges/merge-values.ts';
+export { maxMergeCandidates, maxMergeSuggestions, mergeFields } from './listing-merges/merge-values.ts';
+export type { MergeField, MovedKind } from './listing-merges/merge-values.ts';
 export { approveListing, getReviewedListing, ListingReview } from './listing-reviews/listing-reviews.ts';
 export { listPendingListings, PendingListing, PendingListings } from './listing-reviews/listing-reviews.ts';
 export { rejectListing, requestListingChanges } from './listing-reviews/listing-reviews.ts';

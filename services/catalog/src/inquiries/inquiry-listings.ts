@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { listingUrl } from '@porchlight/contracts';
 import { notFound, Problem, SqlPool } from '@porchlight/service-kit';
+import type { EntityManager } from 'typeorm';
 import { visibilityOf, type VisibilityFacts } from '../listings/visibility.ts';
 import { messages } from './messages.ts';
 
@@ -29,6 +30,9 @@ const listingSql = `
     left join listing_search s on s.id = l.id
   where o.public_id = $1`;
 
+// @mutation inquiry-listing-lock
+const lockSql = 'select merged_into_id is not null as "isMerged" from listing where id = $1 for key share';
+
 /** Finds the listing of an inquiry. */
 @Injectable()
 export class InquiryListings {
@@ -44,6 +48,15 @@ export class InquiryListings {
     if (!listing || visibility.kind === 'unknown') throw notFound(messages.listingNotFound, 'listing-not-found');
     if (visibility.kind !== 'public') throw new Problem(410, 'gone', messages.gone);
     return withUrl(listing);
+  }
+
+  /**
+   * Locks a found listing until the end of the transaction, so that it is not merged meanwhile, and returns the one that
+   * it was merged into. Throws as `find`.
+   */
+  async lock(manager: EntityManager, listing: InquiryListing): Promise<InquiryListing> {
+    const [locked] = await manager.query<[{ isMerged: boolean }]>(lockSql, [listing.listingId]);
+    return locked.isMerged ? this.lock(manager, await this.find(listing.publicId)) : listing;
   }
 
   /** Returns the listing whether or not it still takes inquiries. */

@@ -67,15 +67,12 @@ export class InquirySender {
     const writer = writerOf(inquiry.email, caller);
     const isPageViewPlausible =
       writer.userId !== undefined || this.pageViews.isPlausible(inquiry.pageView, inquiry.listingId);
-    const facts = {
-      inquiry,
-      listingId: listing.listingId,
-      cautions: cautionsOf(inquiry.message),
-      language,
-    };
+    const cautions = cautionsOf(inquiry.message);
     const result = await this.source.transaction(async (manager) => {
       await this.threads.lock(manager, writer);
-      return this.#take(manager, { facts, home: listing, writer, isPageViewPlausible });
+      const home = await this.listings.lock(manager, listing);
+      const facts = { inquiry, listingId: home.listingId, cautions, language };
+      return this.#take(manager, { facts, home, writer, isPageViewPlausible });
     });
     return writer.userId === undefined ? newResult(listing, result.isHeld) : result;
   }

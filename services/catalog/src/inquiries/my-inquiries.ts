@@ -4,6 +4,7 @@ import type { InquiriesPage, InquiryMessage, InquirySummary, InquiryThread } fro
 import { SqlPool } from '@porchlight/service-kit';
 import { ViewingList } from '../viewings/viewing-list.ts';
 import { arrivedAtSql } from '../leads/lead-row.ts';
+import { currentInquirySql } from './joined-inquiries.ts';
 import { ListingCards } from '../listings/listing-cards.ts';
 
 const inquiriesPerPage = 24;
@@ -39,13 +40,13 @@ const ownInquiriesSql = `
     (select count(*)::int from inquiry_message m where m.inquiry_id = i.id) as "messageCount"
   from inquiry i join listing o on o.id = i.listing_id join listing l on l.id = coalesce(o.merged_into_id, o.id)
     join company co on co.id = l.company_id
-  where i.user_id = $1::uuid`;
+  where i.user_id = $1::uuid and i.joined_into_id is null`;
 const newest = 'order by i.updated_at desc, i.id';
 const statements = {
   page: `${ownInquiriesSql} ${newest} limit $2 offset $3`,
-  one: `${ownInquiriesSql} and i.id = $2`,
+  one: `${ownInquiriesSql} and i.id = ${currentInquirySql('$2::uuid')}`,
   forListing: `${ownInquiriesSql} and (o.public_id = $2 or l.public_id = $2) ${newest} limit 100`,
-  total: 'select count(*)::int as total from inquiry where user_id = $1::uuid',
+  total: 'select count(*)::int as total from inquiry where user_id = $1::uuid and joined_into_id is null',
   // @equivalent-mutant The inquiry was found by its owner before.
   messages: `
     select case m.author when 'renter' then 'me' else 'landlord' end as "from", m.text, m.sent_at as at,
@@ -96,11 +97,11 @@ export class MyInquiries {
       await this.pool.rows<InquiryRow>('my_inquiry', statements.one, [userId, id]),
     );
     if (!inquiry) return undefined;
-    const messages = await this.pool.rows<MessageRow>('my_inquiry_messages', statements.messages, [userId, id]);
+    const messages = await this.pool.rows<MessageRow>('my_inquiry_messages', statements.messages, [userId, inquiry.id]);
     return {
       inquiry,
       messages: messages.map(toMessage),
-      viewings: await this.viewings.of(id),
+      viewings: await this.viewings.of(inquiry.id),
     };
   }
 

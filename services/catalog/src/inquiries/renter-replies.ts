@@ -7,6 +7,7 @@ import { RecommendationJobs } from '../recommended/recommendation-jobs.ts';
 import { InquiryListings, type InquiryListing } from './inquiry-listings.ts';
 import { InquiryMails } from './inquiry-mails.ts';
 import { InquiryThreads, type InquiryFacts, type WriterIdentity } from './inquiry-threads.ts';
+import { lockCurrentInquiry } from './joined-inquiries.ts';
 import { cautionsOf } from './screening/caution.ts';
 import { InquiryLimits } from './screening/inquiry-limits.ts';
 import { MessageScreening } from './screening/message-screening.ts';
@@ -55,11 +56,12 @@ export class RenterReplies {
    * Stores an answer and requests its mail; the same key again changes nothing. Throws 410 for a listing that takes no
    * messages any more, 429 beyond the limits. The answer of a blocked writer is dropped without an error.
    */
-  async reply(inquiryId: string, reply: RenterReply): Promise<void> {
+  async reply(repliedId: string, reply: RenterReply): Promise<void> {
     await this.source.transaction(async (manager) => {
-      const [found] = await manager.query<InquiryRow[]>(inquirySql, [inquiryId]);
+      const [found] = await manager.query<InquiryRow[]>(inquirySql, [repliedId]);
       if (!found) return;
       await this.threads.lock(manager, writerOf(found));
+      const inquiryId = await lockCurrentInquiry(manager, repliedId);
       // The inquiry may have been assigned to an account before the lock.
       const [row] = await manager.query<InquiryRow[]>(inquirySql, [inquiryId]);
       if (row && (await this.threads.messageByKey(manager, reply.key)) === undefined)

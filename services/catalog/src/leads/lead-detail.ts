@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { listingUrl, type Currency } from '@porchlight/contracts';
 import type { Lead, LeadListingDetail, LeadMessage } from '@porchlight/contracts/catalog';
 import { notFound, SqlPool } from '@porchlight/service-kit';
+import { currentInquirySql } from '../inquiries/joined-inquiries.ts';
 import { isClosedSql } from '../listings/closed-states.ts';
 import { cardPhotoOf, coverSql, type StoredPhoto } from '../listings/listing-photo.ts';
 import { timeZoneOf } from '../listings/time-zone.ts';
@@ -20,7 +21,7 @@ const leadSql = `
     p.code as "provinceCode", l.longitude,
     exists (select 1 from listing_search s where s.id = l.id) as "isPublic", ${isClosedSql('l')} as "isClosed",
     ${coverSql} as photo
-  from (select i.id from ${ownLeadsSql} and i.id = $2::uuid) own
+  from (select i.id from ${ownLeadsSql} and i.id = ${currentInquirySql('$2::uuid')}) own
   join inquiry i on i.id = own.id join listing l on l.id = i.listing_id
   join city c on c.id = l.city_id join province p on p.id = c.province_id ${lastMessagesSql}`;
 const messagesSql = `
@@ -67,8 +68,8 @@ export class LeadDetail {
   async lead(ownerId: string, id: string): Promise<Lead> {
     const row = await this.pool.row<DetailRow>('lead', leadSql, [ownerId, id]);
     if (!row) throw leadNotFound();
-    const thread = await this.pool.rows<MessageRow>('lead_messages', messagesSql, [id]);
-    return { ...toLead(row), messages: thread.map(toMessage), viewings: await this.viewings.of(id) };
+    const thread = await this.pool.rows<MessageRow>('lead_messages', messagesSql, [row.id]);
+    return { ...toLead(row), messages: thread.map(toMessage), viewings: await this.viewings.of(row.id) };
   }
 }
 

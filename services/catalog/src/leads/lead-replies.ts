@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LeadMessage, LeadReply } from '@porchlight/contracts/catalog';
 import { changedCount, Problem } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { lockCurrentInquiry } from '../inquiries/joined-inquiries.ts';
 import { ReplyMails } from '../inquiries/reply-mails.ts';
 import { leadNotFound } from './lead-detail.ts';
 import { isBlockedSql, ownLeadsSql } from './lead-sql.ts';
@@ -61,12 +62,13 @@ export class LeadReplies {
   /** Stores a reply and requests its mail. The same key and text again returns the stored reply. */
   async reply(
     ownerId: string,
-    leadId: string,
+    repliedId: string,
     { key, message, isByContact = false }: WrittenReply,
   ): Promise<LeadMessage> {
     const text = message.trim();
     return this.source.transaction(async (manager) => {
       await manager.query(lockSql, [ownerId]);
+      const leadId = await lockCurrentInquiry(manager, repliedId);
       const [lead] = await manager.query<LeadToReply[]>(leadSql, [ownerId, leadId]);
       if (!lead) throw leadNotFound();
       const [sent] = await manager.query<StoredReply[]>(byKeySql, [key]);

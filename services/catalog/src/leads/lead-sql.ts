@@ -2,11 +2,13 @@ import type { LeadFilter, LeadList } from '@porchlight/contracts/catalog';
 
 /**
  * Leads of a landlord: inquiries about the landlord's listings. Hidden are those that the landlord deleted, that are
- * held for a check, and that were anonymized.
+ * held for a check, that were anonymized, and that a merge of
+ * listings joined with another.
  */
 export const ownLeadsSql = `
   inquiry i join listing l on l.id = i.listing_id
-  where l.owner_user_id = $1::uuid and i.hidden_at is null and not i.is_quarantined and i.first_name is not null`;
+  where l.owner_user_id = $1::uuid and i.hidden_at is null and not i.is_quarantined and i.first_name is not null
+    and i.joined_into_id is null`;
 
 /** When the landlord got the first message of inquiry `i`: later than it was sent if it was held for a check. */
 export const receivedAtSql = 'coalesce(i.delivered_at, i.sent_at)';

@@ -20,8 +20,11 @@ import { withoutNulls } from './without-nulls.ts';
 const perPage = 50;
 /** Condition and order of each list: those of its index. */
 const lists: Readonly<Record<ReportedListingList, { readonly where: string; readonly order: string }>> = {
-  open: { where: 'decision is null and not is_waiting', order: 'severity desc, reporters desc, opened_at, id' },
-  waiting: { where: 'decision is null and is_waiting', order: 'opened_at, id' },
+  open: {
+    where: 'decision is null and not is_waiting and joined_into_id is null',
+    order: 'severity desc, reporters desc, opened_at, id',
+  },
+  waiting: { where: 'decision is null and is_waiting and joined_into_id is null', order: 'opened_at, id' },
   appealed: { where: 'appealed_at is not null and appeal_decision is null', order: 'appealed_at, id' },
   closed: { where: 'decision is not null', order: 'decided_at desc, id' },
 };

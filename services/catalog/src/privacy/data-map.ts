@@ -1,4 +1,5 @@
 import { reportData } from '../listing-reports/report-data.ts';
+import { listingMergeData } from '../listing-merges/listing-merge-data.ts';
 import { listExportData, resourceHistoryData, type PersonalTable } from '@porchlight/service-kit';
 import { inquiryData, listingFields } from './inquiry-data.ts';
 
@@ -69,6 +70,7 @@ export const dataMap: readonly PersonalTable[] = [
       sql: 'select name, address, city, icon, latitude, longitude, made_at as "madeAt" from point_of_interest where user_id = $1 order by slot',
     },
   },
+  ...listingMergeData,
   ...inquiryData,
   {
     table: 'landlord',

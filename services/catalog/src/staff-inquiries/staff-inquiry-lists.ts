@@ -47,7 +47,7 @@ export interface ListStatements {
   readonly file: string;
 }
 function statementsOf(list: StaffInquiryList, kind: 'all' | 'found'): ListStatements {
-  const where = `${list === 'all' ? '' : `state = '${list}' and `}${daysSql}`;
+  const where = `${list === 'all' ? '' : `state = '${list}' and `}joined_into_id is null and ${daysSql}`;
   const [from, offset] = kind === 'all' ? [`inquiry where ${where}`, '$3'] : ['matched', '$7'];
   const matched = (max: number) => (kind === 'all' ? '' : matchedSql(where, max));
   const rows = (limit: string) => `

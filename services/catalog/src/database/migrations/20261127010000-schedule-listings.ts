@@ -1,8 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { transitions } from './20261126200000-draft-listings.ts';
 
-// A scheduled listing that may need a review waits for support. One that could not be paid for returns to its landlord.
-const changedTransitions = {
+/**
+ * States that can follow a state. A scheduled listing that may need a review waits for support. One that could not be paid
+ * for returns to its landlord.
+ */
+export const scheduledTransitions = {
   ...transitions,
   scheduled: [...transitions.scheduled, 'pending_review'],
   active: [...transitions.active, 'draft'],
@@ -26,7 +29,7 @@ export class ScheduleListings20261127010000 implements MigrationInterface {
           num_nonnulls(publish_at, publish_for) = case when status = 'scheduled' then 2 else 0 end),
         add constraint listing_unpublished check (status not in ('draft', 'scheduled') or published_at is null);
       create index listing_scheduled_at on listing (publish_at) where status = 'scheduled'`);
-    await runner.query(guardBy(changedTransitions));
+    await runner.query(guardBy(scheduledTransitions));
   }
 
   async down(runner: QueryRunner): Promise<void> {

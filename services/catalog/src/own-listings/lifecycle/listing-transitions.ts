@@ -27,15 +27,17 @@ export interface Transition {
   readonly schedule?: Schedule | undefined;
   /** Why the listing is in the new state; `heldReason`: until support decides, so that renters are not notified yet. */
   readonly reason?: string | undefined;
-  /** It was suspended by mistake: it is on again if it was on before, without a charge. */
+  /** It was suspended or merged by mistake: it is on again if it was on before, without a charge. */
   readonly isRestored?: true | undefined;
+  /** Internal id of the listing that one with the state `merged` leads to. */
+  readonly mergedInto?: string | undefined;
 }
 
 /** What a transition reads of a listing whose row is locked. */
 export type MovedListing = Pick<LockedListing, 'internalId' | 'id' | 'ownerId' | 'status' | 'version'>;
 
 const moveSql = `
-  update listing set status = $2, status_reason = $3, publish_at = $4, publish_for = $5, version = version + 1,
+  update listing set status = $2, status_reason = $3, publish_at = $4, publish_for = $5, merged_into_id = $6, version = version + 1,
     refreshed_at = case when $2 = 'active' then now() else refreshed_at end
   where id = $1`;
 
@@ -54,7 +56,7 @@ export class ListingTransitions {
   async move(
     manager: EntityManager,
     listing: MovedListing,
-    { from, to, turnOnFor, schedule, reason, isRestored }: Transition,
+    { from, to, turnOnFor, schedule, reason, isRestored, mergedInto }: Transition,
   ): Promise<void> {
     const { internalId, id, ownerId, status } = listing;
     if (!from.includes(status)) throw new Problem(409, 'state-refused', messages.stateRefused);
@@ -64,6 +66,7 @@ export class ListingTransitions {
       reason ?? null,
       schedule?.publishAt ?? null,
       schedule?.turnOnFor ?? null,
+      mergedInto ?? null,
     ]);
     await storeChange(manager, listing, { before: { status }, after: { status: to } });
     await this.projection.refresh([id], manager);
