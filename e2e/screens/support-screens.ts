@@ -5,6 +5,7 @@ export const supportScreens: readonly string[] = [
   '/support/companies/:filter?',
   '/support/company-search/',
   '/support/company/:id',
+  '/support/company/:id/merge-listings',
   '/support/dashboard',
   '/support/listing-search/',
   '/support/listing/:id',

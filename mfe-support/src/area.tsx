@@ -69,6 +69,9 @@ const screens: Readonly<Record<string, Screen>> = {
   '/support/company/:id': screen(
     () => import(/* webpackChunkName: "company" */ './features/company/company-screen.tsx'),
   ),
+  '/support/company/:id/merge-listings': screen(
+    () => import(/* webpackChunkName: "merge-listings" */ './features/merge-listings/merge-listings-screen.tsx'),
+  ),
   '/support/listing/:id': screen(
     () => import(/* webpackChunkName: "listing" */ './features/listing/listing-screen.tsx'),
   ),

@@ -26,6 +26,8 @@ export const userSearchPath = '/support/user-search/';
 export const utilitiesPath = '/support/utilities';
 /** Returns the path of the record of a company. */
 export const companyPath = (id: string): string => `/support/company/${id}`;
+/** Returns the path of the tool that merges listings of a company. */
+export const mergeListingsPath = (id: string): string => `${companyPath(id)}/merge-listings`;
 /** Path of the list of the messages that people sent through forms. */
 export const conversationsPath = '/support/messages';
 /** Returns the path of the conversation that a message began. */

@@ -16,6 +16,7 @@ import { ListingSearchScreen } from '../features/listing-search/listing-search-s
 import { ListingScreen } from '../features/listing/listing-screen.tsx';
 import { ListingsScreen } from '../features/listings/listings-screen.tsx';
 import { MergeAccountsScreen } from '../features/merge-accounts/merge-accounts-screen.tsx';
+import { MergeListingsScreen } from '../features/merge-listings/merge-listings-screen.tsx';
 import { ReportedListingScreen } from '../features/reported-listing/reported-listing-screen.tsx';
 import { ReportedListingsScreen } from '../features/reported-listings/reported-listings-screen.tsx';
 import { UserScreen } from '../features/user/user-screen.tsx';
@@ -47,6 +48,7 @@ const screens: Readonly<Record<string, ReactElement>> = {
   '/support/companies/:filter?': <CompaniesScreen />,
   '/support/company-search/': <CompanySearchScreen />,
   '/support/company/:id': <CompanyScreen />,
+  '/support/company/:id/merge-listings': <MergeListingsScreen />,
   '/support/messages': <ConversationsScreen />,
   '/support/messages/:id': <ConversationScreen />,
   '/support/account-reviews/': <AccountReviewsScreen />,

@@ -42,7 +42,7 @@ export const listingMergeGuards = [
   },
   {
     name: 'lock: a reply during a merge waits until its lead has joined another',
-    file: 'services/catalog/src/inquiries/joined-inquiries.ts',
+    file: 'services/catalog/src/leads/joined-inquiries.ts',
     marker: 'joined-inquiry-lock',
     take: / for key share/,
     put: '',

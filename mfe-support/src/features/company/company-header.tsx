@@ -5,14 +5,14 @@ import { fillPath } from '@porchlight/contracts';
 import type { SupportCompany } from '@porchlight/contracts/accounts';
 import { LinkButton } from '@porchlight/ui';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import { companiesPath } from '../../shared/support-paths.ts';
+import { companiesPath, mergeListingsPath } from '../../shared/support-paths.ts';
 import css from './company.module.css';
 import { companyMessages } from './messages/catalog.ts';
 import { useLevel } from './use-level.ts';
 
 const minVerifiedLevel = 2;
 
-/** Name of a company with its verification, the act about it, and the way to the list. */
+/** Name of a company with its verification, the acts about it, and the way to the list. */
 export function CompanyHeader({ id, company }: { readonly id: string; readonly company: SupportCompany | undefined }) {
   const t = useMessages(companyMessages);
   const format = useFormat();
@@ -46,11 +46,19 @@ function Level({ level }: { readonly level: number }) {
 function Acts({ id }: { readonly id: string }) {
   const t = useMessages(companyMessages);
   const mayModify = usePermission('modifyCompanies');
+  const mayMerge = usePermission('mergeListings');
   return (
-    mayModify && (
-      <LinkButton look="primary" icon={IconPencil} link={Link} to={fillPath('/admin/companies/:id/edit', { id })}>
-        {t('edit')}
-      </LinkButton>
-    )
+    <>
+      {mayMerge && (
+        <LinkButton link={Link} to={mergeListingsPath(id)}>
+          {t('mergeListings')}
+        </LinkButton>
+      )}
+      {mayModify && (
+        <LinkButton look="primary" icon={IconPencil} link={Link} to={fillPath('/admin/companies/:id/edit', { id })}>
+          {t('edit')}
+        </LinkButton>
+      )}
+    </>
   );
 }

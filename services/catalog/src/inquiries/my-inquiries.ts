@@ -4,7 +4,7 @@ import type { InquiriesPage, InquiryMessage, InquirySummary, InquiryThread } fro
 import { SqlPool } from '@porchlight/service-kit';
 import { ViewingList } from '../viewings/viewing-list.ts';
 import { arrivedAtSql } from '../leads/lead-row.ts';
-import { currentInquirySql } from './joined-inquiries.ts';
+import { currentInquirySql } from '../leads/joined-inquiries.ts';
 import { ListingCards } from '../listings/listing-cards.ts';
 
 const inquiriesPerPage = 24;

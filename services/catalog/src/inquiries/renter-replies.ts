@@ -7,7 +7,7 @@ import { RecommendationJobs } from '../recommended/recommendation-jobs.ts';
 import { InquiryListings, type InquiryListing } from './inquiry-listings.ts';
 import { InquiryMails } from './inquiry-mails.ts';
 import { InquiryThreads, type InquiryFacts, type WriterIdentity } from './inquiry-threads.ts';
-import { lockCurrentInquiry } from './joined-inquiries.ts';
+import { lockCurrentInquiry } from '../leads/joined-inquiries.ts';
 import { cautionsOf } from './screening/caution.ts';
 import { InquiryLimits } from './screening/inquiry-limits.ts';
 import { MessageScreening } from './screening/message-screening.ts';

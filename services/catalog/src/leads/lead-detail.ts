@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { listingUrl, type Currency } from '@porchlight/contracts';
 import type { Lead, LeadListingDetail, LeadMessage } from '@porchlight/contracts/catalog';
 import { notFound, SqlPool } from '@porchlight/service-kit';
-import { currentInquirySql } from '../inquiries/joined-inquiries.ts';
+import { currentInquirySql } from './joined-inquiries.ts';
 import { isClosedSql } from '../listings/closed-states.ts';
 import { cardPhotoOf, coverSql, type StoredPhoto } from '../listings/listing-photo.ts';
 import { timeZoneOf } from '../listings/time-zone.ts';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LeadMessage, LeadReply } from '@porchlight/contracts/catalog';
 import { changedCount, Problem } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { lockCurrentInquiry } from '../inquiries/joined-inquiries.ts';
+import { lockCurrentInquiry } from './joined-inquiries.ts';
 import { ReplyMails } from '../inquiries/reply-mails.ts';
 import { leadNotFound } from './lead-detail.ts';
 import { isBlockedSql, ownLeadsSql } from './lead-sql.ts';

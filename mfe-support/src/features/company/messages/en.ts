@@ -4,6 +4,7 @@ export const en = {
   path: 'Path to this page',
   joined: '{kind}, joined {date}',
   edit: 'Edit company',
+  mergeListings: 'Merge listings',
   loading: 'Loading the company',
   failed: 'We couldn’t load the company',
   tryAgain: 'Try again',

@@ -6,6 +6,7 @@ export const fr: Record<keyof typeof en, string> = {
   path: 'Chemin vers cette page',
   joined: '{kind}, depuis le {date}',
   edit: 'Modifier l’entreprise',
+  mergeListings: 'Fusionner des annonces',
   loading: 'Chargement de l’entreprise',
   failed: 'Impossible de charger l’entreprise',
   tryAgain: 'Réessayer',

@@ -7,7 +7,7 @@ import { FactGroup } from './fact-group.tsx';
 import css from './facts.module.css';
 import { RentFacts } from './rent-facts.tsx';
 import { useFact } from './use-fact.ts';
-import { useLabels } from './use-labels.ts';
+import { useLabels } from '../../../shared/use-labels.ts';
 
 export interface FactsProps {
   readonly listing: OwnListing;

@@ -6,7 +6,7 @@ import { listingMessages } from '../messages/catalog.ts';
 import { FactGroup } from './fact-group.tsx';
 import css from './facts.module.css';
 import { useFact } from './use-fact.ts';
-import { useLabels } from './use-labels.ts';
+import { useLabels } from '../../../shared/use-labels.ts';
 
 /** Rent beside the typical one of the area, deposit and fees. */
 export function RentFacts({ listing }: { readonly listing: OwnListing }) {
