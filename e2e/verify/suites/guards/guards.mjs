@@ -4,7 +4,6 @@ import { conversationGuards } from './conversation-guards.mjs';
 import { draftGuards } from './draft-guards.mjs';
 import { expiryGuards } from './expiry-guards.mjs';
 import { inquiryGuards } from './inquiry-guards.mjs';
-import { listingMergeGuards } from './listing-merge-guards.mjs';
 import { locationGuards } from './location-guards.mjs';
 import { loginGuards } from './login-guards.mjs';
 import { mergeGuards } from './merge-guards.mjs';
@@ -23,7 +22,6 @@ export const guards = [
   ...draftGuards,
   ...expiryGuards,
   ...inquiryGuards,
-  ...listingMergeGuards,
   ...locationGuards,
   ...loginGuards,
   ...mergeGuards,

@@ -1,7 +1,10 @@
+import { listingMergeGuards } from './listing-merge-guards.mjs';
+
 const tests = 'e2e/account-merges/account-merges.http.spec.ts';
 
-/** Protections of merges of accounts. */
+/** Protections of merges of accounts and listings. */
 export const mergeGuards = [
+  ...listingMergeGuards,
   {
     name: 'merge of accounts: its job changes no account of staff',
     file: 'services/accounts/src/account-merges/account-closing.ts',

@@ -28,7 +28,7 @@ export function MergeResult({ companyId, merge, onRestart }: Props) {
         <LinkButton link={Link} to={listingPath(canonical.id)}>
           {t('openListing')}
         </LinkButton>
-        <Button look="plain" onClick={onRestart}>
+        <Button look="quiet" onClick={onRestart}>
           {t('mergeOthers')}
         </Button>
       </div>

@@ -125,7 +125,13 @@ function CandidateTable({ candidates: { listings, more }, isStale, selected, onS
   const columns: readonly Column<MergeCandidate>[] = [
     { key: 'listing', title: t('listing'), render: (listing) => <Candidate listing={listing} />, card: 'title' },
     { key: 'state', title: t('state'), render: (listing) => <ListingState listing={listing} />, card: 'status' },
-    { key: 'leads', title: t('leads'), render: ({ leads }) => leads, isNumeric: true, card: 'fact' },
+    {
+      key: 'leads',
+      title: t('leads'),
+      render: ({ leads }) => t('leadCount', { count: leads }),
+      isNumeric: true,
+      card: 'fact',
+    },
   ];
   return (
     <>

@@ -20,11 +20,11 @@ const catalog = defineMessages({
   },
   fr: {
     listingNotFound: 'L’une de ces annonces n’appartient pas à cette entreprise, ou n’existe plus.',
-    alreadyMerged: 'Une ou un collègue a déjà fusionné « {title} ». Rechargez la page pour voir le résultat.',
+    alreadyMerged: 'Une ou un collègue a déjà fusionné « {title} ». Rechargez la page pour voir le résultat.',
     neverPublished:
-      '« {title} » n’a jamais paru sur le site, il n’y a donc rien à fusionner. Son propriétaire peut la supprimer.',
-    otherCurrency: 'Le loyer de « {title} » est dans une autre devise : c’est un autre logement.',
-    reportOpen: 'Un signalement de « {title} » attend un appel, une réponse ou une annulation. Décidez-en d’abord.',
+      '« {title} » n’a jamais paru sur le site, il n’y a donc rien à fusionner. Son propriétaire peut la supprimer.',
+    otherCurrency: 'Le loyer de « {title} » est dans une autre devise : c’est un autre logement.',
+    reportOpen: 'Un signalement de « {title} » attend un appel, une réponse ou une annulation. Décidez-en d’abord.',
     twice: 'Choisissez chaque annonce une seule fois.',
     fieldSource: 'Choisissez le champ de l’un des doublons.',
     changed: 'L’une des annonces a changé depuis que vous l’avez vue. Vérifiez l’aperçu de nouveau.',

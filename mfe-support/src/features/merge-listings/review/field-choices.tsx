@@ -1,4 +1,5 @@
 import { useMessages } from '@porchlight/client';
+import { KeyValue } from '@porchlight/console-ui';
 import { mergeFields, type ChosenField, type MergeField, type OwnListing } from '@porchlight/contracts/catalog';
 import { RadioGroup } from '@porchlight/ui';
 import css from '../merge-listings.module.css';
@@ -35,6 +36,13 @@ export function FieldChoices({ listings, chosen, onChange }: Props) {
   };
   return (
     <section className={css.step} aria-label={t('fields')}>
+      <KeyValue
+        facts={listings.map(({ id, title, street, unitNumber }, at) => ({
+          key: id,
+          label: at === 0 ? t('staysNow') : t('duplicateNumber', { number: at }),
+          value: [title, street, unitNumber].filter(Boolean).join(' · '),
+        }))}
+      />
       <h3>{t('fields')}</h3>
       <p className={css.meta}>{t(differing.length === 0 ? 'sameFields' : 'fieldsHint')}</p>
       <div className={css.fields}>

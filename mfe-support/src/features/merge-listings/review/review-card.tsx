@@ -53,7 +53,7 @@ export function ReviewCard({ companyId, listings, onMerged, onChooseOthers }: Pr
           >
             {t('preview')}
           </Button>
-          <Button look="plain" onClick={onChooseOthers}>
+          <Button look="quiet" onClick={onChooseOthers}>
             {t('chooseOthers')}
           </Button>
         </div>

@@ -44,7 +44,11 @@ function useHomeTexts(): Readonly<Record<Exclude<MergeField, ListField>, FieldTe
   const t = useMessages(mergeListingsMessages);
   const format = useFormat();
   const label = useLabels();
-  const months = (count: number | null | undefined) => (count ? t('months', { count }) : '');
+  const months = ({ leaseMinMonths: min, leaseMaxMonths: max }: OwnListing) => {
+    if (min && max && min !== max) return t('monthsRange', { min, max });
+    const count = min ?? max;
+    return count ? t('months', { count }) : '';
+  };
   return {
     text: ({ title, description }) => joined(title, shortened(description)),
     address: ({ street, unitNumber, city, postalCode }) =>
@@ -63,8 +67,7 @@ function useHomeTexts(): Readonly<Record<Exclude<MergeField, ListField>, FieldTe
     fees: ({ fees = [], currency }) =>
       format.list(fees.map(({ name, amount }) => `${name} ${format.money(amount, currency)}`)),
     availableDate: ({ availableDate }) => format.date(availableDate, 'long'),
-    lease: ({ leaseTerm, leaseMinMonths, leaseMaxMonths }) =>
-      joined(leaseTerm && label.term('lease', leaseTerm), months(leaseMinMonths), months(leaseMaxMonths)),
+    lease: (listing) => joined(listing.leaseTerm && label.term('lease', listing.leaseTerm), months(listing)),
     contact: ({ contactName, contactPhone }) => joined(contactName, contactPhone),
   };
 }

@@ -53,21 +53,11 @@ export class ListingTransitions {
   ) {}
 
   /** Throws 409 `state-refused` for a listing in another state. */
-  async move(
-    manager: EntityManager,
-    listing: MovedListing,
-    { from, to, turnOnFor, schedule, reason, isRestored, mergedInto }: Transition,
-  ): Promise<void> {
+  async move(manager: EntityManager, listing: MovedListing, transition: Transition): Promise<void> {
+    const { from, to, turnOnFor, reason, isRestored } = transition;
     const { internalId, id, ownerId, status } = listing;
     if (!from.includes(status)) throw new Problem(409, 'state-refused', messages.stateRefused);
-    await manager.query(moveSql, [
-      internalId,
-      to,
-      reason ?? null,
-      schedule?.publishAt ?? null,
-      schedule?.turnOnFor ?? null,
-      mergedInto ?? null,
-    ]);
+    await manager.query(moveSql, [internalId, ...columnsOf(transition)]);
     await storeChange(manager, listing, { before: { status }, after: { status: to } });
     await this.projection.refresh([id], manager);
     if (closedStates.includes(to) && reason !== heldReason) {
@@ -87,6 +77,15 @@ export class ListingTransitions {
     if (suspended.length > 0) await this.outbox.enqueue(manager, restrictionTask, { landlordId });
   }
 }
+
+/** Returns the columns that a transition sets, in the order of its statement. */
+const columnsOf = ({ to, reason, schedule, mergedInto }: Transition): (string | number | null)[] => [
+  to,
+  reason ?? null,
+  schedule?.publishAt ?? null,
+  schedule?.turnOnFor ?? null,
+  mergedInto ?? null,
+];
 
 // Commerce charges only what is offered. The latest version wins, in whatever order the events arrive.
 const offerOf = (
