@@ -167,13 +167,7 @@ export const portalResponses: readonly ExpectedResponse[] = [
     ['support', ...administrators],
     below('listings[]', split('id? title? lang? status? address? city? province? company?')),
   ),
-  response(
-    '/support/listings?filter=all',
-    ['support', ...administrators],
-    'isMore',
-    'total',
-    supportListing,
-  ),
+  response('/support/listings?filter=all', ['support', ...administrators], 'isMore', 'total', supportListing),
   response(
     '/support/listings-of-search?search=home',
     ['support', ...administrators],
