@@ -7,6 +7,6 @@ export const en = {
   featured: 'Featured',
   risk: 'Risk',
   noRisk: '–',
-  listed: 'Listed',
+  listed: 'Added',
   confirmed: 'Confirmed',
 } as const;

@@ -9,6 +9,6 @@ export const fr: Record<keyof typeof en, string> = {
   featured: 'En vedette',
   risk: 'Risque',
   noRisk: '–',
-  listed: 'Publiée',
+  listed: 'Ajoutée',
   confirmed: 'Confirmée',
 };
