@@ -5,6 +5,8 @@ const confirmed = 'greatest(refreshed_at, published_at, reopened_at)';
 /** Indexes of the listings as support lists them, newest first, and which listings have photos. */
 export class ListListingsForSupport20261129160000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
+    // In a large market an index takes longer than a statement of a request may.
+    await runner.query('set local statement_timeout = 0');
     for (const statement of [...photos, ...indexes]) await runner.query(statement);
   }
 
