@@ -24,7 +24,7 @@ const decideSql = `
   update reported_listing
   set decision = $2, decided_at = now(), decided_by = $3, confirmed = $4, reason = $5,
     applied_at = case when $2 <> 'dismissed' then now() end
-  where id = $1 and decision is null and joined_into_id is null returning decided_at::text as "decidedAt"`;
+  where id = $1 and joined_into_id is null and decision is null returning decided_at::text as "decidedAt"`;
 
 /** What becomes of a listing, and the mail that its landlord gets. */
 const consequences = {
