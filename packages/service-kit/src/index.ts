@@ -76,6 +76,7 @@ export {
 } from './http/problem.ts';
 export { constraintOf, databaseCodeOf, toProblem } from './http/to-problem.ts';
 export { acceptUploads } from './http/accept-uploads.ts';
+export { readUpload } from './http/read-upload.ts';
 export { CallerOf, ClientOf, Handle, Input, LanguageOf, ROUTE } from './http/handle.ts';
 export { clientKey, networkOf } from './http/client-network.ts';
 export { SerializedJson } from './http/serialized-json.ts';

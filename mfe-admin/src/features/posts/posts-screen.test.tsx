@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PermissionName } from '@porchlight/contracts';
-import { aPictureFile, fakeUploads } from '../../testing/fake-upload.ts';
+import { fakeUploads } from '@porchlight/listing-ui/testing';
+import { aPictureFile } from '../../testing/a-picture-file.ts';
 import { openAsStaff, type FakeResponse } from '../../testing/open-as-staff.tsx';
 import { PostsScreen } from './posts-screen.tsx';
 import { aPost, category } from './testing/a-post.ts';

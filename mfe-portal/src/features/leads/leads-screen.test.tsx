@@ -1,6 +1,6 @@
+import { standInForDownloads } from '@porchlight/listing-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { standInForDownloads } from '../../testing/downloads.ts';
 import { addressOf, listCall, openLeads, press } from './testing/open-leads.tsx';
 import { aSummary, anAnswered, leadId, secondId } from '../../testing/leads.ts';
 import { pageOf } from './testing/some-leads.ts';

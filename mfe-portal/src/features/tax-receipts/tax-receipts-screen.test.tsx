@@ -1,6 +1,6 @@
 import type { TaxReceipt } from '@porchlight/contracts/commerce';
+import { standInForDownloads } from '@porchlight/listing-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { standInForDownloads } from '../../testing/downloads.ts';
 import { openAs, type FakeResponse, type OpenedScreen } from '../../testing/landlord-site.tsx';
 import { TaxReceiptsScreen } from './tax-receipts-screen.tsx';
 

@@ -1,9 +1,9 @@
 import { Controller, Req, Res, StreamableFile } from '@nestjs/common';
-import type { Caller, InputOf } from '@porchlight/contracts';
+import { maxPhotoBytes, type Caller, type InputOf } from '@porchlight/contracts';
 import { uploadContentPicture, type ContentPictureResponse } from '@porchlight/contracts/content';
 import { getContentPicture } from '@porchlight/contracts/internal';
-import { CallerOf, Handle, Input, requireUser } from '@porchlight/service-kit';
-import { readUploadedFile } from './picture-file.ts';
+import { CallerOf, Handle, Input, Problem, readUpload, requireUser } from '@porchlight/service-kit';
+import { messages } from './messages.ts';
 import { PicturesService } from './pictures.service.ts';
 
 /** The parts of the request and of the reply that the handlers use. */
@@ -13,6 +13,8 @@ interface Upload {
 interface Reply {
   header(name: string, value: string): unknown;
 }
+
+const tooLarge = () => new Problem(413, 'upload-too-large', messages.tooLarge);
 
 /** Receives and serves pictures of content. The image behind a name never changes, so it is cacheable for a year. */
 @Controller()
@@ -25,7 +27,8 @@ export class PicturesController {
     @CallerOf() caller: Caller,
     @Req() { body }: Upload,
   ): Promise<ContentPictureResponse> {
-    return { picture: await this.pictures.add(await readUploadedFile(body), requireUser(caller)) };
+    const file = await readUpload(body, maxPhotoBytes, tooLarge);
+    return { picture: await this.pictures.add(file, requireUser(caller)) };
   }
 
   @Handle(getContentPicture)

@@ -22,12 +22,13 @@ describe('an upload', () => {
     gatewayFixture.catalog.respondWith((_request, response) =>
       response.writeHead(204, { 'upload-offset': '9', 'tus-resumable': '1.0.0' }).end(),
     );
-    const sent = await part({ 'upload-offset': '5', 'upload-length': '9' }, 'tail');
+    const described = { 'upload-offset': '5', 'upload-length': '9', 'upload-metadata': 'filename YmlsbA==' };
+    const sent = await part(described, 'tail');
     expect(sent).toMatchObject({ status: 204, headers: { 'upload-offset': '9', 'tus-resumable': '1.0.0' } });
     expect(gatewayFixture.catalog.lastRequest).toMatchObject({
       method: 'PATCH',
       body: 'tail',
-      headers: { ...tus, 'upload-offset': '5', 'upload-length': '9' },
+      headers: { ...tus, ...described },
     });
   });
 

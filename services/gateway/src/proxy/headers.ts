@@ -14,6 +14,7 @@ const requestHeaderNames = [
   'stripe-signature',
   'tus-resumable',
   'upload-length',
+  'upload-metadata',
   'upload-offset',
   'x-requested-with',
 ] as const;

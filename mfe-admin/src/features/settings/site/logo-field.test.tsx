@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { aPictureFile, fakeUploads, type FakeUpload } from '../../../testing/fake-upload.ts';
+import { fakeUploads, type FakeUpload } from '@porchlight/listing-ui/testing';
+import { aPictureFile } from '../../../testing/a-picture-file.ts';
 import { openAsStaff, type FakeResponse } from '../../../testing/open-as-staff.tsx';
 import { SettingsScreen } from '../settings-screen.tsx';
 

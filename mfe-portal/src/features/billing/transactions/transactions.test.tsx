@@ -1,5 +1,5 @@
+import { standInForDownloads } from '@porchlight/listing-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { standInForDownloads } from '../../../testing/downloads.ts';
 import { openAs, type FakeResponse } from '../../../testing/landlord-site.tsx';
 import { creditTransaction, pageOf, payment } from '../testing/transactions-page.ts';
 import { Transactions } from './transactions.tsx';

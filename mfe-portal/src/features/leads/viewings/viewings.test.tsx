@@ -1,8 +1,8 @@
 import type { Viewing } from '@porchlight/contracts/catalog';
+import { standInForDownloads } from '@porchlight/listing-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { leadId } from '../../../testing/leads.ts';
-import { standInForDownloads } from '../../../testing/downloads.ts';
 import { leadCall, openLead, press } from '../testing/open-leads.tsx';
 import { aLead } from '../testing/some-leads.ts';
 

@@ -48,7 +48,3 @@ export function fakeUploads(): readonly FakeUpload[] {
   globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
   return uploads;
 }
-
-/** Returns a file to upload. */
-export const aPictureFile = ({ type = 'image/png', size = 5 } = {}): File =>
-  Object.defineProperty(new File(['image'], 'porch.png', { type }), 'size', { value: size });
