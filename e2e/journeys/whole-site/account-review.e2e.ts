@@ -12,7 +12,7 @@ async function decide(page: Page, key: string, title: string): Promise<void> {
   await page.keyboard.press(key);
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.getByRole('combobox', { name: 'What you found' }).selectOption({ index: 1 });
-  await expect(dialog.getByRole('textbox', { name: 'Reason for the landlord' })).not.toHaveValue('');
+  await expect(dialog.getByRole('textbox', { name: 'Reason for the landlord' })).toHaveValue(/^(We|Nous) /);
   await expectAccessible(page);
   await page.keyboard.press('Control+Enter');
 }

@@ -1,7 +1,6 @@
 import { defineMessages } from '@porchlight/client';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
 
-/** Texts that landlords get, by what was found. */
-export const accountTemplateMessages = defineMessages({
-  en: () => import(/* webpackChunkName: "messages-en-account-templates" */ './en.ts'),
-  fr: () => import(/* webpackChunkName: "messages-fr-account-templates" */ './fr.ts'),
-});
+/** Texts that landlords get, in both languages at once: they follow the language of the landlord, not of the page. */
+export const accountTemplateMessages = defineMessages({ en, fr });
