@@ -10,7 +10,7 @@ const variableOf = (name) => name.toUpperCase().replaceAll('-', '_');
 
 /** The lines of an `.env` file for docker-compose.yml. */
 export function environmentFile(
-  { postgres, passwords, keys, links, pepper, addresses } = completeSecrets({}, allServices, standIns),
+  { postgres, passwords, keys, links, pepper, addresses, documents } = completeSecrets({}, allServices, standIns),
 ) {
   const publicKeys = Object.fromEntries(allServices.map((name) => [name, keys[name].public]));
   return [
@@ -20,6 +20,7 @@ export function environmentFile(
     ...allServices.map((name) => `${name.toUpperCase()}_LINK_SECRET=${links[name]}`),
     `PASSWORD_PEPPER=${pepper}`,
     `ADDRESS_KEY=${addresses}`,
+    `DOCUMENT_KEY=${documents}`,
     `IDENTITY_PUBLIC_KEYS='${JSON.stringify(publicKeys)}'`, // in quotes: compose would read the braces otherwise
     '',
   ].join('\n');

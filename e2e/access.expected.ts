@@ -237,6 +237,9 @@ const requiresVerifiedEmail = ({ path, allowed }: ExpectedCall) =>
 
 /** Calls that require a role but no permission. */
 export const roleOnlyCalls: readonly string[] = [
+  'GET /user/account-documents',
+  'POST /user/account-documents?kind=address',
+  'DELETE /user/account-documents/00000000-0000-4000-8000-000000000000',
   'GET /user/account-state',
   'GET /user/company',
   'PATCH /user/company',

@@ -23,15 +23,29 @@ export async function createCompanyResources(
   );
   return {
     taxReceipt: id,
+    accountDocument: await insertAccountDocument(apps.accounts, user?.id),
     ...(await createListingWithLead(apps.catalog, { ownerId: user?.id, listingId: listingIds.at(-1) })),
   };
+}
+
+/** Stores a document of a landlord, of a review that is decided. */
+async function insertAccountDocument({ sql }: TestSite['apps']['accounts'], personId: string | undefined) {
+  const [document] = await sql<{ id: string }>(
+    `with review as (
+      insert into account_review (person_id, due_at, state, decided_at) values ($1, now(), 'approved', now()) returning id)
+    insert into account_document (id, review_id, kind, name, format, size, fingerprint, sealed)
+    select gen_random_uuid(), id, 'address', 'only-ours.pdf', 'pdf', 1, 'x', 'x' from review returning id`,
+    [personId],
+  );
+  if (!document) throw new Error('the document of the landlord was not stored');
+  return document.id;
 }
 
 /** Gives a listing to a landlord, with an uploaded file, a reply template, and a lead whose writer is blocked. */
 async function createListingWithLead(
   { sql }: TestSite['apps']['catalog'],
   { ownerId, listingId }: { readonly ownerId: string | undefined; readonly listingId: string | undefined },
-): Promise<Omit<Record<LandlordResource, string>, 'taxReceipt'>> {
+): Promise<Omit<Record<LandlordResource, string>, 'taxReceipt' | 'accountDocument'>> {
   await sql('update listing set owner_user_id = $1 where public_id = $2', [ownerId, listingId]);
   const [lead] = await sql<{ id: string }>(
     `insert into inquiry (listing_id, writer, email, first_name, last_name, language)

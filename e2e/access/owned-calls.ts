@@ -5,7 +5,15 @@ import { inHours } from '../../services/catalog/src/viewings/testing/in-hours.ts
 
 export type RenterResource = 'listing' | 'inquiry' | 'pointOfInterest' | 'session' | 'export' | 'alert' | 'viewing';
 export type LandlordResource =
-  'taxReceipt' | 'listing' | 'lead' | 'viewing' | 'blockedWriter' | 'replyTemplate' | 'photoUpload' | 'floorPlan';
+  | 'taxReceipt'
+  | 'listing'
+  | 'lead'
+  | 'viewing'
+  | 'blockedWriter'
+  | 'replyTemplate'
+  | 'photoUpload'
+  | 'floorPlan'
+  | 'accountDocument';
 export interface OwnedCall<R extends string = string> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
@@ -76,6 +84,7 @@ export const companyCalls: readonly OwnedCall<LandlordResource>[] = [
   { method: 'GET', path: '/elandlord/listings/:id/floor-plans', of: 'listing' },
   { method: 'PATCH', path: '/elandlord/floor-plans/:id', of: 'floorPlan', body: () => ({ label: 'theirs' }) },
   { method: 'DELETE', path: '/elandlord/floor-plans/:id', of: 'floorPlan' },
+  { method: 'DELETE', path: '/user/account-documents/:id', of: 'accountDocument' },
   { method: 'GET', path: '/elandlord/leads/:id', of: 'lead' },
   { method: 'POST', path: '/elandlord/leads/:id/viewed', of: 'lead' },
   { method: 'PATCH', path: '/elandlord/leads/:id', of: 'lead', body: () => ({ stage: 'lost', note: 'theirs' }) },

@@ -81,6 +81,11 @@ export const peopleCalls: readonly ExpectedCall[] = [
     call('PATCH', `${record}/notes/1`, staff, { text: 'Called back.', version: 1 }),
     call('DELETE', `${record}/notes/1`, staff),
   ]),
+  call('POST', `${review}/document-request`, staff, { kinds: ['address'], text: 'Please send a bill.' }),
+  call('GET', `/support/account-documents/${unknownUuid}/file`, staff),
+  call('GET', '/user/account-documents', ['landlord']),
+  call('POST', '/user/account-documents?kind=address', ['landlord']),
+  call('DELETE', `/user/account-documents/${unknownUuid}`, ['landlord']),
   call('GET', '/user/account-state', ['landlord']),
   call('POST', `${renter}/deletion`, ['admin', 'owner'], { email: 'nobody@example.com' }),
 ];

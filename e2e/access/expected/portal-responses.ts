@@ -209,7 +209,7 @@ export const portalResponses: readonly ExpectedResponse[] = [
     below(
       'accountReviews[]',
       split(
-        'id? name? company? emailDomain? verifiedLevel? state? triggers[]? risk? openedAt? dueAt? claimedBy? decidedAt?',
+        'id? name? company? emailDomain? verifiedLevel? state? triggers[]? risk? openedAt? dueAt? documentsDueAt? documentsArrivedAt? claimedBy? decidedAt?',
       ),
     ),
     pagination,
@@ -221,6 +221,12 @@ export const portalResponses: readonly ExpectedResponse[] = [
     below('notes[]', split('id? text? version? createdAt? editedAt? authorId?')),
   ),
   response('/user/account-state', ['landlord'], split('restriction? maxListings? reason?')),
+    '/user/account-documents',
+    ['landlord'],
+    below('request?', split('requestedAt? dueAt? kinds[]? text?')),
+    below('documents[]', split('id? kind? name? format? size? handedInAt? acceptedAt? deletesAt?')),
+  ),
+  response('/user/account-state', ['landlord'], split('restriction? maxListings? reason? documentsDueAt?')),
   response(
     '/support/pending-listings',
     ['support', ...administrators],

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountDocumentsModule } from './account-documents/account-documents.module.ts';
 import { AccountMergesModule } from './account-merges/account-merges.module.ts';
 import { AccountReviewsModule } from './account-reviews/account-reviews.module.ts';
 import { ApiKeysModule } from './api-keys/api-keys.module.ts';
@@ -62,6 +63,7 @@ import { ViewAsModule } from './view-as/view-as.module.ts';
     ApiStateModule,
     AccountMergesModule,
     AccountReviewsModule,
+    AccountDocumentsModule,
     SecurityIncidentsModule,
     StaffNotesModule,
     LandlordNamesModule,

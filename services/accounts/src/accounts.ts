@@ -1,4 +1,5 @@
-import { defineService } from '@porchlight/service-kit';
+import { acceptUploads, defineService } from '@porchlight/service-kit';
+import { documentSweep } from './account-documents/document-sweep.ts';
 import { AccountsModule } from './accounts.module.ts';
 import { AccountsConfig } from './config.ts';
 import { entities } from './database/entities.ts';
@@ -9,6 +10,8 @@ import { insertAccounts } from './seed/insert-accounts.ts';
 // Retention: ended sessions 30 days, login attempts 1 day, decoy accounts 31 days (one day longer than their session
 // can last), audit rows, views by support, decided account reviews, closed security incidents and notes of staff 24 months,
 // identifiers of banned accounts 5 years, ended API keys and their use 90 days.
+// can last), audit rows, views by support, decided account reviews and closed security incidents 24 months, documents
+// of reviews 30 days after the decision, identifiers of banned accounts 5 years, ended API keys and their use 90 days.
 const sweeps = [
   `delete from session where expires_at < now() - interval '30 days' or revoked_at < now() - interval '30 days'`,
   `delete from login_attempt where last_at < now() - interval '1 day' and next_at < now()`,
@@ -28,6 +31,7 @@ const sweeps = [
   `delete from mail_link where made_at < now() - interval '90 days'`,
   `delete from staff_note where coalesce(edited_at, created_at) < now() - interval '24 months'`,
   incidentSweep,
+  documentSweep,
 ];
 
 /** Service definition of accounts: users, sessions, roles and permissions. */
@@ -39,4 +43,5 @@ export const accounts = defineService({
   config: AccountsConfig,
   sweeps,
   seed: insertAccounts,
+  setUp: acceptUploads,
 });

@@ -13,6 +13,11 @@ export class AccountsConfig extends ServiceConfig {
    * are lost.
    */
   @MinLength(32) addressKey!: string;
+  /**
+   * Secret that encrypts the documents of account reviews. Comma-separated during rotation, newest first: an old one is
+   * needed as long as documents from before it are stored.
+   */
+  @MinLength(32) documentKey!: string;
   /** URL of the SMTP server: `smtps://name:password@mail.example.com`. */
   @IsOptional() @IsUrl({ require_tld: false, require_protocol: true, protocols: ['smtp', 'smtps'] }) smtpUrl?: string;
   /** Sender of all mail: `Porchlight <hello@example.com>`. */

@@ -17,6 +17,19 @@ export {
   reopenAccountReview,
 } from './account-reviews/account-reviews.ts';
 export { openAccountReview } from './account-reviews/open-account-review.ts';
+export { accountDocumentKinds, accountDocumentTypes, documentRequestDays } from './account-reviews/document-values.ts';
+export { documentRetentionDays, maxAccountDocuments } from './account-reviews/document-values.ts';
+export { maxDocumentBytes, maxDocumentName, provingDocumentKinds } from './account-reviews/document-values.ts';
+export type { AccountDocumentFormat, AccountDocumentKind } from './account-reviews/document-values.ts';
+export { AccountDocument, addAccountDocument, DocumentRequest } from './account-reviews/account-documents.ts';
+export { DocumentRequestBody, listAccountDocuments, openAccountDocument } from './account-reviews/account-documents.ts';
+export { OwnAccountDocument, OwnAccountDocumentResponse } from './account-reviews/account-documents.ts';
+export { OwnAccountDocuments, removeAccountDocument } from './account-reviews/account-documents.ts';
+export { AccountReview, AccountReviewCause, AccountReviewDecisionBody } from './account-reviews/account-reviews.ts';
+export { AccountReviewOutcome, AccountReviews, AccountReviewSummary } from './account-reviews/account-reviews.ts';
+export { claimAccountReview, decideAccountReview, getAccountReview } from './account-reviews/account-reviews.ts';
+export { listAccountReviews, reopenAccountReview } from './account-reviews/account-reviews.ts';
+export { requestAccountDocuments, ReviewDocumentRequest } from './account-reviews/account-reviews.ts';
 export { getOwnAccountState, OwnAccountState } from './account-reviews/own-account-state.ts';
 export { acknowledgeLogin, LoginAcknowledged } from './acknowledge.ts';
 export {

@@ -78,6 +78,7 @@ export const mailTemplateVariables = {
   'viewing-cancelled-by-renter': ['renterName', 'title', 'city', 'time', 'path'],
   'viewing-accepted': ['renterName', 'title', 'city', 'time', 'path'],
   'viewing-declined': ['renterName', 'title', 'city', 'message', 'careful', 'path'],
+  'account-documents-requested': ['firstName', 'message', 'dueAt', 'path'],
   'account-approved': ['firstName', 'path'],
   'account-limited': ['firstName', 'reason', 'listingCount', 'path'],
   'account-suspended': ['firstName', 'reason', 'path'],

@@ -27,6 +27,7 @@ export const testEnvironment = (name: ServiceName, databaseUrl: string): Record<
   SERVICE_PRIVATE_KEY: privateKeyOf(name),
   LINK_SECRET: 'link secret of a test run, valid in tests only',
   PASSWORD_PEPPER: 'password pepper of a test run, valid in tests only',
+  DOCUMENT_KEY: 'document key of a test run, valid in tests only',
   ADDRESS_KEY: 'address key of a test run, valid in tests only',
   LOG_LEVEL: 'error',
   LOG_FORMAT: 'plain',

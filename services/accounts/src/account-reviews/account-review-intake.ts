@@ -5,6 +5,7 @@ import type { LandlordFlagged } from '@porchlight/contracts/internal';
 import { changedCount, Consumes } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { personalRoles } from '../rights/role-permissions.ts';
+import { dueTime } from './due-time.ts';
 
 /** Verification level of a company from which its first listings lead to no review. */
 const minVerifiedLevel = 2;
@@ -19,10 +20,8 @@ const subjectSql = `
     select id from person owner where owner.company_id = $2 and owner.state not in ('decoy', 'merged')
     order by created_at, id limit 1))
   for update of person`;
-// Within one business day: on Friday and Saturday until Monday.
 const openSql = `
-  insert into account_review as review (person_id, due_at)
-  values ($1, now() + case extract(isodow from now()) when 5 then 3 when 6 then 2 else 1 end * interval '1 day')
+  insert into account_review as review (person_id, due_at) values ($1, ${dueTime})
   on conflict (person_id) where state = 'open' do update set opened_at = review.opened_at
   returning id`;
 const knownSql = 'select from account_review_cause where person_id = $1 and trigger = $2 and subject = $3';

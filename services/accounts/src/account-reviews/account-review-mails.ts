@@ -23,6 +23,19 @@ const templates = {
 } as const;
 const accountPath = '/portal/account-details';
 
+/** Returns the mail to the landlord with a request for documents; its time makes it one of this request. */
+export const documentsMail = (
+  { personId, firstName, language }: Reviewed,
+  text: string,
+  dueAt: Date,
+): MailRequested => ({
+  template: 'account-documents-requested',
+  key: `account-documents-requested:${personId}:${dueAt.getTime()}`,
+  personId,
+  language,
+  words: { firstName, message: text, dueAt: dueAt.toISOString(), path: accountPath },
+});
+
 /** Returns the mail to the landlord about a decision; its time makes it one of this decision. */
 export const decisionMail = (
   { personId, firstName, language }: Reviewed,

@@ -7,6 +7,10 @@ export const summaryColumns = `
   split_part(person.email, '@', 2) as "emailDomain", coalesce(verified_level, 0)::int as "verifiedLevel", review.state,
   array(select distinct trigger from account_review_cause where review_id = review.id limit 20) as triggers,
   review.risk, opened_at as "openedAt", due_at as "dueAt",
+  case when review.state = 'open' then documents_due_at end as "documentsDueAt",
+  case when review.state = 'open' then (
+    select max(handed_in_at) from account_document where review_id = review.id and handed_in_at >= documents_requested_at
+  ) end as "documentsArrivedAt",
   case when claimed_at > now() - interval '${reviewClaimMinutes} minutes' then claimed_by end as "claimedBy",
   decided_at as "decidedAt"`;
 export const summaryJoins = 'join person on person.id = person_id left join company on company.id = company_id';

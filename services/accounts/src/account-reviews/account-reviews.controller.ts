@@ -8,6 +8,7 @@ import {
   listAccountReviews,
   openAccountReview,
   reopenAccountReview,
+  requestAccountDocuments,
   type AccountReview,
   type AccountReviews as AccountReviewsPage,
   type OwnAccountState,
@@ -16,6 +17,7 @@ import { CallerOf, ClientOf, Handle, Input, requireUser, type Client } from '@po
 import { AccountReviewDecisions } from './account-review-decisions.ts';
 import { AccountReviewOpening } from './account-review-opening.ts';
 import { AccountReviews } from './account-reviews.ts';
+import { DocumentRequests } from './document-requests.ts';
 import { OwnAccountStates } from './own-account-state.ts';
 
 /** Reviews of landlord accounts by support. */
@@ -25,6 +27,7 @@ export class AccountReviewsController {
     private readonly reviews: AccountReviews,
     private readonly decisions: AccountReviewDecisions,
     private readonly opening: AccountReviewOpening,
+    private readonly documents: DocumentRequests,
     private readonly own: OwnAccountStates,
   ) {}
 
@@ -55,6 +58,16 @@ export class AccountReviewsController {
     @ClientOf() client: Client,
   ): Promise<AccountReview> {
     await this.decisions.decide(params.id, body, { caller, client });
+    return this.reviews.get(params.id);
+  }
+
+  @Handle(requestAccountDocuments)
+  async requestDocuments(
+    @Input() { params, body }: InputOf<typeof requestAccountDocuments>,
+    @CallerOf() caller: Caller,
+    @ClientOf() client: Client,
+  ): Promise<AccountReview> {
+    await this.documents.request(params.id, body, { caller, client });
     return this.reviews.get(params.id);
   }
 

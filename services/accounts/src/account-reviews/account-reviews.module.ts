@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountDocumentsModule } from '../account-documents/account-documents.module.ts';
 import { AuditModule } from '../audit/audit.module.ts';
 import { LandlordsModule } from '../landlords/landlords.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
@@ -10,11 +11,13 @@ import { AccountReviewOpening } from './account-review-opening.ts';
 import { AccountReviewsController } from './account-reviews.controller.ts';
 import { AccountReviews } from './account-reviews.ts';
 import { BlockedIdentifiersModule } from './blocked-identifiers.module.ts';
+import { DocumentRequests } from './document-requests.ts';
 import { OwnAccountStates } from './own-account-state.ts';
+import { ReviewedAccounts } from './reviewed-accounts.ts';
 
 /** Reviews of landlord accounts, and the restrictions that they lead to. */
 @Module({
-  imports: [AuditModule, BlockedIdentifiersModule, LandlordsModule, MailModule, SessionsModule],
+  imports: [AccountDocumentsModule, AuditModule, BlockedIdentifiersModule, LandlordsModule, MailModule, SessionsModule],
   controllers: [AccountReviewsController],
   providers: [
     AccountRestrictions,
@@ -23,6 +26,10 @@ import { OwnAccountStates } from './own-account-state.ts';
     AccountReviewOpening,
     AccountReviews,
     OwnAccountStates,
+    AccountReviews,
+    DocumentRequests,
+    OwnAccountStates,
+    ReviewedAccounts,
   ],
 })
 export class AccountReviewsModule {}

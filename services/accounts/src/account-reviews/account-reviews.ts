@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { maxSearchResults, paginationOf } from '@porchlight/contracts';
 import {
   reviewClaimMinutes,
+  type AccountDocument,
   type AccountReview,
   type AccountReviewCause,
   type AccountReviewList,
@@ -21,6 +22,7 @@ import {
   SqlPool,
   type Author,
 } from '@porchlight/service-kit';
+import { documentColumns, maxListedDocuments, toDocument } from '../account-documents/document-row.ts';
 import { summaryColumns, summaryJoins, withoutNulls, type Nullable, type SummaryRow } from './account-review-row.ts';
 import { messages } from './messages.ts';
 
@@ -49,10 +51,16 @@ const statements = { open: statementsOf('open'), closed: statementsOf('closed') 
 const detailSql = `
   select ${summaryColumns}, person.id as "personId", person.email, email_verified_at is not null as "isEmailVerified",
     person.phone is not null as "hasPhone", language, person.created_at as "registeredAt", website,
-    licence_number as "licenceNumber", restriction
+    licence_number as "licenceNumber", restriction,
+    case when documents_requested_at is not null then json_build_object(
+      'requestedAt', documents_requested_at, 'requestedBy', documents_requested_by, 'dueAt', documents_due_at,
+      'kinds', document_kinds, 'text', documents_text) end as "documentRequest"
   from account_review review ${summaryJoins} where review.id = $1`;
 const causesSql = `
   select trigger, at, risk from account_review_cause where review_id = $1 order by at desc, subject limit 50`;
+const documentsSql = `
+  select ${documentColumns} from account_document document where review_id = $1
+  order by handed_in_at desc, id limit ${maxListedDocuments}`;
 const outcomesSql = `
   select id, state, decided_at as "decidedAt", decided_by as "decidedBy", code, reason, note,
     max_listings as "maxListings"
@@ -63,7 +71,7 @@ const claimSql = `
     or claimed_at < now() - interval '${reviewClaimMinutes} minutes')`;
 
 type DetailRow = Omit<SummaryRow, 'triggers'> &
-  Nullable<Pick<AccountReview, 'website' | 'licenceNumber' | 'restriction'>> &
+  Nullable<Pick<AccountReview, 'website' | 'licenceNumber' | 'restriction' | 'documentRequest'>> &
   Pick<AccountReview, 'isEmailVerified' | 'hasPhone' | 'language' | 'registeredAt' | 'triggers'> & {
     readonly personId: string;
     readonly email: string;
@@ -93,12 +101,14 @@ export class AccountReviews {
     if (!row) throw notFound(messages.notFound, 'review-not-found');
     const { personId, email, ...review } = row;
     const causes = await this.pool.rows<Nullable<AccountReviewCause>>('account_review_causes', causesSql, [id]);
+    const documents = await this.pool.rows<Nullable<AccountDocument>>('account_review_documents', documentsSql, [id]);
     const outcomes = await this.pool.rows<OutcomeRow>('account_review_outcomes', outcomesSql, [personId]);
     const outcome = outcomes.find((one) => one.id === id);
     return {
       ...(withoutNulls(review) as unknown as AccountReview),
       maskedEmail: maskEmail(email),
       ...(await this.#countsOf(personId)),
+      documents: documents.map(toDocument),
       causes: causes.map((cause) => withoutNulls<AccountReviewCause>(cause)),
       ...(outcome ? { outcome: toOutcome(outcome) } : {}),
       earlier: outcomes

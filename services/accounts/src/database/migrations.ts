@@ -30,6 +30,7 @@ import { EditCompanies20261128020000 } from './migrations/20261128020000-edit-co
 import { ListRenters20261128021000 } from './migrations/20261128021000-list-renters.ts';
 import { ListLastEdits20261128042000 } from './migrations/20261128042000-list-last-edits.ts';
 import { ReviewAccounts20261129050000 } from './migrations/20261129050000-review-accounts.ts';
+import { RequestDocuments20261129150000 } from './migrations/20261129150000-request-documents.ts';
 import { MakePermissions20261128050000 } from './migrations/20261128050000-make-permissions.ts';
 import { MergeAccounts20261129080000 } from './migrations/20261129080000-merge-accounts.ts';
 import { ReplyToMails20261126230000 } from './migrations/20261126230000-reply-to-mails.ts';
@@ -88,4 +89,5 @@ export const migrations = [
   ReviewAccounts20261129050000,
   CreateSecurityIncident20261129120000,
   CreateStaffNote20261129150000,
+  RequestDocuments20261129150000,
 ];

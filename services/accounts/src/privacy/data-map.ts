@@ -166,6 +166,17 @@ export const dataMap: readonly PersonalTable[] = [
     retention: 'with the person; 24 months after the last edit. A note outlives the account of its author, without it',
   },
   {
+    table: 'account_document',
+    retention: '30 days after the decision of its review; with the person',
+    exported: {
+      by: 'person',
+      sql: `
+        select kind, name, handed_in_at as "handedInAt"
+        from account_document join account_review on account_review.id = review_id
+        where person_id = $1 order by handed_in_at`,
+    },
+  },
+  {
     table: 'blocked_identifier',
     retention: 'keyed hashes of banned accounts, for 5 years: a ban outlives the account',
   },

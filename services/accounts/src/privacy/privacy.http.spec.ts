@@ -137,6 +137,11 @@ describe('data of one user', () => {
     );
     await app.sql('insert into claim_report (person_id) values ($1)', [user.id]);
     await app.sql('insert into account_review (person_id, due_at) values ($1, now())', [user.id]);
+    await app.sql(
+      `insert into account_document (id, review_id, kind, name, format, size, fingerprint, sealed)
+      select gen_random_uuid(), id, 'address', 'bill.pdf', 'pdf', 1, 'x', 'x' from account_review where person_id = $1`,
+      [user.id],
+    );
     await app.sql('insert into mail_change (person_id, new_email, old_said_yes) values ($1, $2, false)', [
       user.id,
       `new-${user.email}`,

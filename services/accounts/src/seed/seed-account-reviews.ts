@@ -22,7 +22,18 @@ const seedSql = `
   select opened.person_id, trigger, subject, opened.id, cause.risk, now() - hours * interval '1 hour'
   from opened join chosen on chosen.id = opened.person_id join cause using (place)`;
 
-/** Opens three reviews of accounts for the demo, so that support has something to decide. */
+// Support waits for documents of the landlord whose renters reported listings.
+const requestSql = `
+  update account_review set documents_requested_at = date_trunc('milliseconds', now() - interval '2 days'),
+    documents_requested_by = (select id from person where email = 'support@example.com'),
+    documents_due_at = now() + interval '5 days', due_at = now() + interval '5 days',
+    document_kinds = '{identity,ownership}',
+    documents_text = 'Please send a photo ID, and a deed or a contract that lets you rent out the homes.'
+  where state = 'open' and exists (select from person where email = 'support@example.com')
+    and id = (select review_id from account_review_cause where subject = 'demo-2' limit 1)`;
+
+/** Opens three reviews of accounts for the demo, so that support has something to decide; one waits for documents. */
 export async function seedAccountReviews(manager: EntityManager, demoEmails: readonly string[]): Promise<void> {
   await manager.query(seedSql, [demoEmails]);
+  await manager.query(requestSql);
 }

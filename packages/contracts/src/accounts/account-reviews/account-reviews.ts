@@ -1,4 +1,5 @@
 import {
+  ArrayUnique,
   IsBoolean,
   IsIn,
   IsInt,
@@ -18,6 +19,7 @@ import { access } from '../../kernel/routes/access.ts';
 import { Pagination } from '../../kernel/routes/pagination.ts';
 import { route } from '../../kernel/routes/route.ts';
 import { languages, type Language } from '../../kernel/vocabularies.ts';
+import { AccountDocument, DocumentRequest, DocumentRequestBody } from './account-documents.ts';
 import {
   accountRestrictions,
   accountReviewDecisions,
@@ -50,8 +52,12 @@ export class AccountReviewSummary {
   /** The highest risk of a listing that led to the review. */
   @IsOptional() @IsInt() risk?: number;
   @IsISO8601() openedAt!: string;
-  /** Until when support decides. */
+  /** Until when support decides; while it waits for documents, until when they are due. */
   @IsISO8601() dueAt!: string;
+  /** Until when the landlord hands in documents; present if an open review has a request for them. */
+  @IsOptional() @IsISO8601() documentsDueAt?: string;
+  /** When the latest document of this request arrived. */
+  @IsOptional() @IsISO8601() documentsArrivedAt?: string;
   /** Member of support who works on it, for half an hour. */
   @IsOptional() @IsUUID() claimedBy?: string;
   @IsOptional() @IsISO8601() decidedAt?: string;
@@ -85,6 +91,11 @@ export class AccountReviewOutcome {
   @IsOptional() @IsString() note?: string;
   @IsOptional() @IsInt() maxListings?: number;
 }
+/** A request for documents, as support sees it. */
+export class ReviewDocumentRequest extends DocumentRequest {
+  /** User id of the member of support. */
+  @IsUUID() requestedBy!: string;
+}
 export class AccountReview extends AccountReviewSummary {
   /** `m•••@example.com`. */
   @IsString() maskedEmail!: string;
@@ -100,6 +111,10 @@ export class AccountReview extends AccountReviewSummary {
   @IsOptional() @IsCount() inquiries?: number;
   /** Newest first, at most 50. */
   @ListOf(() => AccountReviewCause, 50) causes!: AccountReviewCause[];
+  /** The latest request for documents. */
+  @IsOptional() @Nested(() => ReviewDocumentRequest) documentRequest?: ReviewDocumentRequest;
+  /** What the landlord handed in and did not take back, the latest first, at most 50. */
+  @ListOf(() => AccountDocument, 50) documents!: AccountDocument[];
   @IsOptional() @Nested(() => AccountReviewOutcome) outcome?: AccountReviewOutcome;
   /** Earlier decisions about this account, newest first, at most 20. */
   @ListOf(() => AccountReviewOutcome, 20) earlier!: AccountReviewOutcome[];
@@ -122,6 +137,10 @@ export class AccountReviewDecisionBody {
   @IsOptional() @IsString() @MaxLength(maxReviewNote) note?: string;
   /** Most listings that can be on. Required to limit. */
   @IsOptional() @IsInt() @Min(1) @Max(maxLimitedListings) maxListings?: number;
+  /** `documentRequest.requestedAt` of the review as it was read; absent without a request. */
+  @IsOptional() @IsISO8601() documentsRequestedAt?: string;
+  /** Documents that prove an address or the right to let: an approval with one of them gives the company level 2. */
+  @IsOptional() @ArrayUnique() @IsUUID(undefined, { each: true }) acceptedDocuments?: string[];
 }
 
 const reads = { service: 'accounts', method: 'GET', access: access.permission('showAccountReviews') } as const;
@@ -161,8 +180,30 @@ export const decideAccountReview = route({
   ...decides,
   path: '/support/account-reviews/:id/decision',
   body: AccountReviewDecisionBody,
-  errors: ['review-not-found', 'already-decided', 'own-account', 'staff-account'],
+  errors: [
+    'review-not-found',
+    'already-decided',
+    'documents-requested',
+    'document-not-found',
+    'own-account',
+    'staff-account',
+  ],
   summary: 'Decide about a landlord account',
+});
+/** The review stays open. The landlord gets the request by mail. */
+export const requestAccountDocuments = route({
+  ...decides,
+  path: '/support/account-reviews/:id/document-request',
+  body: DocumentRequestBody,
+  errors: [
+    'review-not-found',
+    'already-decided',
+    'documents-requested',
+    'own-account',
+    'staff-account',
+    'banned-account',
+  ],
+  summary: 'Request documents from a landlord, within 7 days',
 });
 /** Returns the new review, or the one that is open already. */
 export const reopenAccountReview = route({

@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsOptional, IsString } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsOptional, IsString } from 'class-validator';
 import { access } from '../../kernel/routes/access.ts';
 import { route } from '../../kernel/routes/route.ts';
 import { accountRestrictions, type AccountRestriction } from './review-values.ts';
@@ -10,6 +10,8 @@ export class OwnAccountState {
   @IsOptional() @IsInt() maxListings?: number;
   /** Why the account is restricted, as support wrote it. */
   @IsOptional() @IsString() reason?: string;
+  /** Until when support expects documents; absent once one has arrived. */
+  @IsOptional() @IsISO8601() documentsDueAt?: string;
 }
 
 export const getOwnAccountState = route({

@@ -46,6 +46,7 @@ export function environmentsOf({ settings, adminUrl, secrets, ports }) {
           ...settings.mail,
           PASSWORD_PEPPER: secrets.pepper,
           ADDRESS_KEY: secrets.addresses,
+          DOCUMENT_KEY: secrets.documents,
         }),
         ...(name === 'commerce' && { ...settings.payments, ...sandboxAddress(settings, ports) }),
         ...(name === 'gateway' && { PORT: String(settings.port), FRONT_DIR: join(settings.root, 'dist/front') }),

@@ -7,7 +7,7 @@ import { UserError } from '../terminal/user-error.mjs';
 /**
  * Loads the passwords and signing keys of this site from `secrets.json` of the data folder, which only its owner can
  * read: `{ postgres, passwords: { catalog, … }, keys: { catalog: { private, public }, … }, links: { catalog, … },
- * pepper, addresses }`. Creates the missing ones, so that a service of a later release gets its own on the next start.
+ * pepper, addresses, documents }`. Creates the missing ones, so that a service of a later release gets its own on the next start.
  * Stand-ins have a password only.
  */
 export function loadSecrets(dataDir, services, standIns = []) {
@@ -32,6 +32,7 @@ export function completeSecrets(stored, services, standIns = []) {
     links: each(stored.links, newPassword),
     pepper: stored.pepper ?? newPassword(),
     addresses: stored.addresses ?? newPassword(),
+    documents: stored.documents ?? newPassword(),
   };
 }
 

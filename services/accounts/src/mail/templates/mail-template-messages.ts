@@ -7,6 +7,7 @@ import { claimAccount } from './claim-account.ts';
 import { claimRejected } from './claim-rejected.ts';
 import { contactMessage, formReply } from './contact-message.ts';
 import { accountApproved, accountBanned, accountLimited, accountSuspended } from './landlords/account-review.ts';
+import { accountDocumentsRequested } from './landlords/account-review.ts';
 import { creditsBought } from './landlords/credits-bought.ts';
 import { creditsExpiring } from './landlords/credits-expiring.ts';
 import { creditsLow } from './landlords/credits-low.ts';
@@ -113,6 +114,7 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'viewing-cancelled-by-renter': viewingCancelledByRenter,
   'viewing-accepted': viewingAccepted,
   'viewing-declined': viewingDeclined,
+  'account-documents-requested': accountDocumentsRequested,
   'account-approved': accountApproved,
   'account-limited': accountLimited,
   'account-suspended': accountSuspended,

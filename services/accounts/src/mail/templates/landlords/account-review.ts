@@ -5,6 +5,33 @@ const because = {
   fr: 'Vous recevez ce courriel parce que vous avez un compte de propriétaire sur {siteName}.',
 } as const;
 
+/** Request to a landlord for documents. */
+export const accountDocumentsRequested = {
+  messages: defineMessages({
+    en: {
+      subject: 'We need documents from you',
+      button: 'Hand in documents',
+      before1: 'Hello {firstName}, to check your account we need documents from you. Our support team wrote:',
+      before2: '{message}',
+      after1: 'Please hand them in by {dueAt}. Your account stays as it is until then.',
+      after2:
+        'Don’t send documents by email. On the page of your account they are encrypted, only our support team can open them, and they are deleted 30 days after the decision.',
+      because: because.en,
+    },
+    fr: {
+      subject: 'Nous avons besoin de documents de votre part',
+      button: 'Remettre des documents',
+      before1:
+        'Bonjour {firstName}, pour vérifier votre compte, nous avons besoin de documents de votre part. Notre équipe a écrit :',
+      before2: '{message}',
+      after1: 'Remettez-les au plus tard le {dueAt}. D’ici là, votre compte reste tel qu’il est.',
+      after2:
+        'N’envoyez pas de documents par courriel. Sur la page de votre compte, ils sont chiffrés, seule notre équipe peut les ouvrir, et ils sont supprimés 30 jours après la décision.',
+      because: because.fr,
+    },
+  }),
+};
+
 /** Notice to a landlord that support approved the account. */
 export const accountApproved = {
   messages: defineMessages({
