@@ -6,6 +6,7 @@ import {
   changeLeadMail,
   openAccountDetails,
   readCompany,
+  readDocuments,
   readLeadMail,
   readLowCreditMail,
 } from './testing/open-account-details.tsx';
@@ -37,7 +38,7 @@ describe('the screen of the account details', () => {
     expect(await screen.findByRole('form', { name: 'Company' })).toBeTruthy();
     expect(hrefOf('Confirm my email')).toBe('/landlord/verify');
     expect(screen.getAllByText('You can choose once your email is confirmed.')).toHaveLength(2);
-    expect(calls()).toEqual(['GET /user/account-state', readCompany]);
+    expect(calls()).toEqual(['GET /user/account-state', readDocuments, readCompany]);
   });
   it('is written in French', async () => {
     openAccountDetails({}, { language: 'fr-CA' });

@@ -4,6 +4,7 @@ import { AccountStateNotice } from '../../shared/account-state/account-state-not
 import { LandlordOnly } from '../../shared/landlord-only/landlord-only.tsx';
 import css from './account-details.module.css';
 import { CompanyCard } from './company/company-card.tsx';
+import { DocumentsCard } from './documents/documents-card.tsx';
 import { EmailsCard } from './emails/emails-card.tsx';
 import { accountDetailsMessages } from './messages/catalog.ts';
 import { YouCard } from './you/you-card.tsx';
@@ -17,7 +18,10 @@ export function AccountDetailsScreen() {
       {/* Unverified landlords have this permission too: they complete their company before they publish. */}
       <LandlordOnly permission="viewPortalListings">
         <div className={css.cards}>
-          <AccountStateNotice />
+          <div className={css.notices}>
+            <AccountStateNotice />
+          </div>
+          <DocumentsCard />
           <CompanyCard />
           <YouCard />
           <EmailsCard />

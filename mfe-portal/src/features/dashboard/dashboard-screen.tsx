@@ -7,6 +7,7 @@ import { Card } from '@porchlight/ui';
 import { portalMessages } from '../../messages/catalog.ts';
 import { routes } from '../../routes.ts';
 import { AccountStateNotice } from '../../shared/account-state/account-state-notice.tsx';
+import { DocumentsNotice } from '../../shared/account-state/documents-notice.tsx';
 import { LandlordOnly } from '../../shared/landlord-only/landlord-only.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { Dashboard } from './dashboard.tsx';
@@ -23,6 +24,7 @@ export function DashboardScreen() {
       <DashboardHeader />
       <LandlordOnly permission="viewLeads">
         <AccountStateNotice />
+        <DocumentsNotice />
         <Dashboard />
       </LandlordOnly>
       {!isAllowed && !isLoading && <PagesCard />}

@@ -7,6 +7,7 @@ export const readCompany = 'GET /user/company';
 export const changeCompany = 'PATCH /user/company';
 export const readLowCreditMail = 'GET /elandlord/low-credit-mail';
 export const readLeadMail = 'GET /elandlord/lead-mail';
+export const readDocuments = 'GET /user/account-documents';
 export const changeLeadMail = 'PATCH /elandlord/lead-mail';
 
 /** Creates a company that is not verified. */
@@ -29,6 +30,7 @@ export function openAccountDetails(responses: Responses = {}, visitor: Partial<V
     [readCompany]: [{ company: aCompany() }],
     [readLowCreditMail]: [{ enabled: true }],
     [readLeadMail]: [{ enabled: true }],
+    [readDocuments]: [{ documents: [] }],
     ...responses,
   });
   const opened = openScreen(<AccountDetailsScreen />, { at: '/portal/account-details', ...visitor }, send);
