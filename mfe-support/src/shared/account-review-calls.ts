@@ -11,6 +11,7 @@ export const accountReviewCalls = api.injectEndpoints({
     // A decision is based on the facts that its reader saw, not on a copy of an earlier visit.
     getAccountReview: queryOf(build, accounts.getAccountReview, { keepUnusedDataFor: 0 }),
     claimAccountReview: mutationOf(build, accounts.claimAccountReview, decides),
+    requestAccountDocuments: mutationOf(build, accounts.requestAccountDocuments, decides),
     decideAccountReview: mutationOf(build, accounts.decideAccountReview, decides),
     openAccountReview: mutationOf(build, accounts.openAccountReview, decides),
     reopenAccountReview: mutationOf(build, accounts.reopenAccountReview, decides),

@@ -35,6 +35,7 @@ export const anAccountReview = (given: Partial<AccountReview> = {}): AccountRevi
   activeListings: 3,
   inquiries: 0,
   causes: [{ trigger: 'risk', at: '2026-11-21T09:00:00.000Z', risk: 62 }],
+  documents: [],
   earlier: [],
   ...given,
 });

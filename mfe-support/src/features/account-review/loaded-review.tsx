@@ -9,6 +9,7 @@ import { AccountFacts } from './account-facts.tsx';
 import css from './account-review.module.css';
 import { ActivityCard } from './activity-card.tsx';
 import { DecisionBar } from './decide/decision-bar.tsx';
+import { DocumentsCard } from './documents/documents-card.tsx';
 import { accountReviewScreenMessages } from './messages/catalog.ts';
 import { ReviewHeader } from './review-header.tsx';
 import { ReviewTimeline } from './review-timeline.tsx';
@@ -43,6 +44,7 @@ function Review({ review, reload }: Props) {
   const mayDecide = usePermission('modifyAccountReviews');
   return (
     <>
+      <DocumentsCard review={review} />
       <div className={css.columns}>
         <AccountFacts review={review} />
         <ActivityCard review={review} />

@@ -6,7 +6,7 @@ import type { AccountReview } from '@porchlight/contracts/accounts';
 import { Button } from '@porchlight/ui';
 import { accountReviewCalls } from '../../shared/account-review-calls.ts';
 import { AccountReviewBadges } from '../../shared/account-reviews/account-review-badges.tsx';
-import { DueTime } from '../../shared/reports/due-time.tsx';
+import { DecisionDue } from '../../shared/account-reviews/decision-due.tsx';
 import { accountReviewPath, accountReviewsPath } from '../../shared/support-paths.ts';
 import { accountReviewScreenMessages } from './messages/catalog.ts';
 
@@ -22,7 +22,7 @@ export function ReviewHeader({ review, reload }: Props) {
   const status = review && (
     <>
       <AccountReviewBadges review={review} />
-      {!review.decidedAt && <DueTime dueAt={review.dueAt} />}
+      {!review.decidedAt && <DecisionDue review={review} />}
     </>
   );
   return (

@@ -5,7 +5,7 @@ import type { AccountReviewSummary } from '@porchlight/contracts/accounts';
 import { AccountReviewBadges } from '../../shared/account-reviews/account-review-badges.tsx';
 import { accountReviewMessages } from '../../shared/account-reviews/messages/catalog.ts';
 import { Age } from '../../shared/age.tsx';
-import { DueTime } from '../../shared/reports/due-time.tsx';
+import { DecisionDue } from '../../shared/account-reviews/decision-due.tsx';
 import { accountReviewPath } from '../../shared/support-paths.ts';
 import css from './account-reviews.module.css';
 import { accountQueueMessages } from './messages/catalog.ts';
@@ -45,14 +45,14 @@ export function useAccountReviewColumns(): readonly Column<AccountReviewSummary>
     {
       key: 'time',
       title: t('time'),
-      render: ({ decidedAt, dueAt, openedAt }) =>
-        decidedAt ? (
-          <Age since={decidedAt} />
+      render: (review) =>
+        review.decidedAt ? (
+          <Age since={review.decidedAt} />
         ) : (
           <span className={css.lines}>
-            <DueTime dueAt={dueAt} />
+            <DecisionDue review={review} />
             <span className={css.meta}>
-              <Age since={openedAt} />
+              <Age since={review.openedAt} />
             </span>
           </span>
         ),

@@ -4,6 +4,7 @@ import type { AccountReviewState, AccountReviewSummary } from '@porchlight/contr
 import { useClaimer } from '../reports/use-claimer.ts';
 import css from '../reports/report-badges.module.css';
 import { RiskBadge } from '../risk-badge.tsx';
+import { DocumentBadge } from './document-badge.tsx';
 import { accountReviewMessages } from './messages/catalog.ts';
 
 const tones: Readonly<Record<AccountReviewState, StatusTone>> = {
@@ -14,13 +15,14 @@ const tones: Readonly<Record<AccountReviewState, StatusTone>> = {
   banned: 'danger',
 };
 
-/** Badges of an account review: state, risk and claim. */
+/** Badges of an account review: state, requested documents, risk and claim. */
 export function AccountReviewBadges({ review }: { readonly review: AccountReviewSummary }) {
   const t = useMessages(accountReviewMessages);
   const claimer = useClaimer(review);
   return (
     <span className={css.badges}>
       <StatusBadge tone={tones[review.state]}>{t(`state.${review.state}`)}</StatusBadge>
+      <DocumentBadge review={review} />
       {review.risk !== undefined && <RiskBadge risk={review.risk} />}
       {claimer && <StatusBadge tone="quiet">{claimer}</StatusBadge>}
     </span>

@@ -28,9 +28,15 @@ export function AccountDecisionDialog({ decision, review, reload, isOpen, onClos
   const decide = useAccountDecision(review.id, reload);
   const form = useForm<DecisionField, AccountReviewDecisionBody>({
     type: AccountReviewDecisionBody,
-    labels: { code: t('code'), maxListings: t('maxListings'), reason: t('reason'), note: t('note') },
+    labels: {
+      code: t('code'),
+      maxListings: t('maxListings'),
+      reason: t('reason'),
+      accepted: t('accepted'),
+      note: t('note'),
+    },
     initialValues: { maxListings: '2' },
-    bodyOf: (values) => bodyOf(decision, values),
+    bodyOf: (values) => ({ ...bodyOf(decision, values), ...basisOf(review) }),
     send: decide,
   });
   const isDecided = review.decidedAt !== undefined;
@@ -69,13 +75,18 @@ export function AccountDecisionDialog({ decision, review, reload, isOpen, onClos
   );
 }
 
+/** Returns what the decision is based on: the request for documents that is shown. */
+const basisOf = ({ documentRequest }: AccountReview): Pick<AccountReviewDecisionBody, 'documentsRequestedAt'> =>
+  documentRequest ? { documentsRequestedAt: documentRequest.requestedAt } : {};
+
 /** Returns the body of a decision; what it does not need is left out. */
 function bodyOf(
   decision: AccountReviewDecision,
-  { code, maxListings, reason, note }: Readonly<Record<DecisionField, string>>,
+  { code, maxListings, reason, accepted, note }: Readonly<Record<DecisionField, string>>,
 ): AccountReviewDecisionBody {
   const colleagues = note.trim() === '' ? {} : { note: note.trim() };
-  if (decision === 'approved') return { decision, ...colleagues };
+  if (decision === 'approved')
+    return { decision, ...colleagues, ...(accepted === '' ? {} : { acceptedDocuments: accepted.split(',') }) };
   return {
     decision,
     ...colleagues,

@@ -3,8 +3,10 @@ import { useKeys } from '@porchlight/console-ui';
 import type { AccountReview, AccountReviewDecision } from '@porchlight/contracts/accounts';
 import { Button } from '@porchlight/ui';
 import { useState } from 'react';
+import { reviewDocumentMessages } from '../documents/messages/catalog.ts';
 import bar from '../../../shared/decision-bar.module.css';
 import { AccountDecisionDialog } from './account-decision-dialog.tsx';
+import { DocumentRequestDialog } from './document-request-dialog.tsx';
 import { accountDecisionMessages } from './messages/catalog.ts';
 
 interface Props {
@@ -24,9 +26,12 @@ const lookOf = (decision: AccountReviewDecision) =>
  */
 export function DecisionBar({ review, reload }: Props) {
   const t = useMessages(accountDecisionMessages);
-  const [open, setOpen] = useState<AccountReviewDecision>();
+  const tDocuments = useMessages(reviewDocumentMessages);
+  const [open, setOpen] = useState<AccountReviewDecision | 'documents'>();
   const isDecided = review.decidedAt !== undefined;
-  const openOnKey = (decision: AccountReviewDecision) => () => setOpen(decision);
+  // Users whose account is closed cannot log in to hand in anything.
+  const canRequest = review.restriction !== 'banned';
+  const openOnKey = (act: AccountReviewDecision | 'documents') => () => setOpen(act);
   useKeys(
     isDecided
       ? {}
@@ -35,6 +40,7 @@ export function DecisionBar({ review, reload }: Props) {
           l: openOnKey('limited'),
           s: openOnKey('suspended'),
           b: openOnKey('banned'),
+          ...(canRequest ? { d: openOnKey('documents') } : {}),
         },
   );
   return (
@@ -46,6 +52,7 @@ export function DecisionBar({ review, reload }: Props) {
               {t(decision)}
             </Button>
           ))}
+          {canRequest && <Button onClick={() => setOpen('documents')}>{tDocuments('request')}</Button>}
           <p className={bar.keys}>{t('keys')}</p>
         </div>
       )}
@@ -59,6 +66,12 @@ export function DecisionBar({ review, reload }: Props) {
           onClose={() => setOpen(undefined)}
         />
       ))}
+      <DocumentRequestDialog
+        review={review}
+        reload={reload}
+        isOpen={open === 'documents'}
+        onClose={() => setOpen(undefined)}
+      />
     </>
   );
 }

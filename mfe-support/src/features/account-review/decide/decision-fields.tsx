@@ -10,10 +10,11 @@ import type { Form } from '@porchlight/forms';
 import { Select, TextArea, TextInput } from '@porchlight/ui';
 import { accountReviewMessages } from '../../../shared/account-reviews/messages/catalog.ts';
 import { sendsWithCtrlEnter } from '../../../shared/sends-with-ctrl-enter.ts';
+import { AcceptedDocuments } from './accepted-documents.tsx';
 import { accountDecisionMessages } from './messages/catalog.ts';
 import { useTemplates } from './use-templates.ts';
 
-export type DecisionField = 'code' | 'maxListings' | 'reason' | 'note';
+export type DecisionField = 'code' | 'maxListings' | 'reason' | 'accepted' | 'note';
 interface Props {
   readonly decision: AccountReviewDecision;
   readonly form: Pick<Form<DecisionField>, 'field' | 'fill' | 'values'>;
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** Fields of a decision about an account. */
-export function DecisionFields({ decision, form, review: { language } }: Props) {
+export function DecisionFields({ decision, form, review: { language, documents } }: Props) {
   const t = useMessages(accountDecisionMessages);
   const restricts = decision !== 'approved';
   const { reason } = form.values;
@@ -38,6 +39,7 @@ export function DecisionFields({ decision, form, review: { language } }: Props) 
           rows={5}
         />
       )}
+      {decision === 'approved' && documents.length > 0 && <AcceptedDocuments form={form} documents={documents} />}
       <TextArea
         {...form.field('note')}
         {...sendsWithCtrlEnter}

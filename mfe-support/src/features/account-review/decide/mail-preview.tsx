@@ -1,12 +1,11 @@
 import { useMessages } from '@porchlight/client';
 import type { Language } from '@porchlight/contracts';
-import type { AccountReviewDecision } from '@porchlight/contracts/accounts';
 import css from './account-decision.module.css';
 import { accountDecisionMessages } from './messages/catalog.ts';
-import { useTemplates } from './use-templates.ts';
+import { useTemplates, type MailedAct } from './use-templates.ts';
 
 interface Props {
-  readonly decision: AccountReviewDecision;
+  readonly decision: MailedAct;
   readonly reason: string;
   readonly language: Language;
 }

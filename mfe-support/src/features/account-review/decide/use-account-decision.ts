@@ -23,7 +23,7 @@ export function useAccountDecision(
     const { error } = await decide({ params: { id }, body });
     if (error) {
       const refusal = error as ApiError;
-      if (refusal.code === 'already-decided') await reload();
+      if (refusal.status === 409) await reload();
       return refusal;
     }
     const { data } = await dispatch(

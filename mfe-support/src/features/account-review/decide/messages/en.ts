@@ -1,7 +1,10 @@
 /** Messages of decisions about accounts, in English. */
 export const en = {
   decide: 'Decide',
-  keys: 'Keys: J next, K previous, A approve, L limit, S suspend, B ban',
+  keys: 'Keys: J next, K previous, A approve, L limit, S suspend, B ban, D request documents',
+  accepted: 'Accepted as proof',
+  acceptedHint:
+    'A proof of address or of the right to let gives the company level 2, and its listings the “Verified” badge.',
   close: 'Close',
   cancel: 'Cancel',
   saving: 'Saving…',

@@ -3,7 +3,10 @@ import type { en } from './en.ts';
 /** Messages of decisions about accounts, in French. */
 export const fr: Record<keyof typeof en, string> = {
   decide: 'Décider',
-  keys: 'Touches : J suivante, K précédente, A approuver, L limiter, S suspendre, B bannir',
+  keys: 'Touches : J suivante, K précédente, A approuver, L limiter, S suspendre, B bannir, D demander des documents',
+  accepted: 'Acceptés comme preuve',
+  acceptedHint:
+    'Une preuve d’adresse ou du droit de louer donne à l’entreprise le niveau 2, et à ses annonces le badge « Vérifié ».',
   close: 'Fermer',
   cancel: 'Annuler',
   saving: 'Enregistrement…',

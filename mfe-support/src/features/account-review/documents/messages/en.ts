@@ -1,0 +1,30 @@
+/** Messages of the documents of an account review, and of requests for them, in English. */
+export const en = {
+  title: 'Documents',
+  none: 'Nothing has arrived yet.',
+  requested: 'Requested {who}: {kinds}.',
+  dueBy: 'The landlord can hand them in until {date}.',
+  files: 'Documents of the landlord',
+  facts: '{kind}, {size}, handed in {time}',
+  kilobytes: '{size, number} KB',
+  megabytes: '{size, number} MB',
+  accepted: 'Accepted',
+  download: 'Download',
+  downloading: 'Downloading …',
+  audited: 'Each download is recorded in the audit log. Documents are deleted {days, number} days after the decision.',
+  request: 'Request documents',
+  requestTitle: 'Request documents',
+  effect:
+    '{name} gets an email with your text and has {days, number} days. The review stays open, and the account stays as it is.',
+  kinds: 'Documents',
+  text: 'Text for the landlord',
+  textHint:
+    'Sent by email and shown on the landlord’s page, in the language of the landlord. {count} of {max} characters.',
+  send: 'Request',
+  sending: 'Sending …',
+  failed: 'The request wasn’t sent',
+  done: 'Documents requested until {date}.',
+  close: 'Close',
+  cancel: 'Cancel',
+  toDecision: 'See the decision',
+} as const;
