@@ -1,9 +1,10 @@
 import { useMessages } from '@porchlight/client';
-import { ConsolePage, PageHeader } from '@porchlight/console-ui';
+import { ConsolePage, PageHeader, RowsSkeleton } from '@porchlight/console-ui';
 import { AccountStateNotice } from '../../shared/account-state/account-state-notice.tsx';
 import { LandlordOnly } from '../../shared/landlord-only/landlord-only.tsx';
 import css from './account-details.module.css';
 import { CompanyCard } from './company/company-card.tsx';
+import { documentCalls } from './documents/document-calls.ts';
 import { DocumentsCard } from './documents/documents-card.tsx';
 import { EmailsCard } from './emails/emails-card.tsx';
 import { accountDetailsMessages } from './messages/catalog.ts';
@@ -17,16 +18,28 @@ export function AccountDetailsScreen() {
       <PageHeader title={t('title')} description={t('description')} />
       {/* Unverified landlords have this permission too: they complete their company before they publish. */}
       <LandlordOnly permission="viewPortalListings">
-        <div className={css.cards}>
-          <div className={css.notices}>
-            <AccountStateNotice />
-          </div>
-          <DocumentsCard />
-          <CompanyCard />
-          <YouCard />
-          <EmailsCard />
-        </div>
+        <Cards />
       </LandlordOnly>
     </ConsolePage>
+  );
+}
+
+/** The cards, which appear together: documents that are requested come first, and would move the others down. */
+function Cards() {
+  const t = useMessages(accountDetailsMessages);
+  const { isLoading } = documentCalls.useListAccountDocumentsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      {isLoading && <RowsSkeleton label={t('companyLoading')} />}
+      <div className={css.cards} hidden={isLoading}>
+        <div className={css.notices}>
+          <AccountStateNotice />
+        </div>
+        <DocumentsCard />
+        <CompanyCard />
+        <YouCard />
+        <EmailsCard />
+      </div>
+    </>
   );
 }
