@@ -12,11 +12,24 @@ import { accountReviewScreenMessages } from './messages/catalog.ts';
 export function ReviewTimeline({ review }: { readonly review: AccountReview }) {
   const t = useMessages(accountReviewScreenMessages);
   const momentOf = useMoment();
-  const { outcome, earlier, openedAt, language } = review;
-  const whoOf = useWho([outcome?.decidedBy, ...earlier.map(({ decidedBy }) => decidedBy)]);
+  const { outcome, earlier, openedAt, language, documentRequest } = review;
+  const whoOf = useWho([
+    outcome?.decidedBy,
+    documentRequest?.requestedBy,
+    ...earlier.map(({ decidedBy }) => decidedBy),
+  ]);
   const entryOf = useOutcomeEntry(language, whoOf);
   const entries: readonly TimelineEntry[] = [
     ...(outcome ? [entryOf(outcome)] : []),
+    ...(documentRequest
+      ? [
+          {
+            key: 'documents',
+            title: t('documentsRequested'),
+            time: whoOf(documentRequest.requestedAt, documentRequest.requestedBy),
+          },
+        ]
+      : []),
     { key: 'opened', title: t('opened'), time: momentOf(openedAt) },
     ...earlier.map(entryOf),
   ];

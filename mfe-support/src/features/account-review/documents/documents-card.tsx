@@ -4,7 +4,6 @@ import { Card } from '@porchlight/ui';
 import { DocumentBadge } from '../../../shared/account-reviews/document-badge.tsx';
 import { accountReviewMessages } from '../../../shared/account-reviews/messages/catalog.ts';
 import { useWho } from '../../../shared/reports/use-who.ts';
-import { useMoment } from '../../../shared/use-moment.ts';
 import page from '../account-review.module.css';
 import { DocumentItem } from './document-item.tsx';
 import css from './documents.module.css';
@@ -46,7 +45,6 @@ function Requested({ request: { requestedAt, requestedBy, dueAt, kinds, text }, 
   const t = useMessages(reviewDocumentMessages);
   const tReview = useMessages(accountReviewMessages);
   const format = useFormat();
-  const momentOf = useMoment();
   const whoOf = useWho([requestedBy]);
   return (
     <div className={css.request}>
@@ -55,7 +53,7 @@ function Requested({ request: { requestedAt, requestedBy, dueAt, kinds, text }, 
           who: whoOf(requestedAt, requestedBy),
           kinds: format.list(kinds.map((kind) => tReview(`kind.${kind}`))),
         })}{' '}
-        {t('dueBy', { date: momentOf(dueAt) })}
+        {t('dueBy', { date: format.date(dueAt, 'long') })}
       </p>
       <p lang={language} className={page.text}>
         {text}

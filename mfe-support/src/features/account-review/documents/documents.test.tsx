@@ -104,6 +104,8 @@ describe('the documents of a review', () => {
     const { requested, saved } = standInForDownloads(() => ({ status: statuses.shift() ?? 200, body: refusal }));
     openReview(arrived);
     const shown = await card();
+    expect(screen.getByText('Documents requested')).toBeTruthy();
+    expect(shown.getByText(/until November 27, 2026\.$/)).toBeTruthy();
     expect(shown.getByText(/^Proof of address, 2\.4 MB, handed in/)).toBeTruthy();
     expect(shown.getByText('Documents arrived')).toBeTruthy();
     const button = shown.getByRole('button', { name: 'Download facture.pdf' });

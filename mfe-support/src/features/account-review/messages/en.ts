@@ -35,6 +35,7 @@ export const en = {
   risk: 'Risk {risk}',
   timeline: 'Timeline',
   opened: 'Review opened',
+  documentsRequested: 'Documents requested',
   noteFor: 'Note: {note}',
   maxListings: '{count, plural, one {# listing can be on} other {# listings can be on}}',
 } as const;

@@ -37,6 +37,7 @@ export const fr: Record<keyof typeof en, string> = {
   risk: 'Risque {risk}',
   timeline: 'Chronologie',
   opened: 'Vérification ouverte',
+  documentsRequested: 'Documents demandés',
   noteFor: 'Note : {note}',
   maxListings: '{count, plural, one {# annonce peut} other {# annonces peuvent}} être en ligne',
 };
