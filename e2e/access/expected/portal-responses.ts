@@ -220,7 +220,7 @@ export const portalResponses: readonly ExpectedResponse[] = [
     'isMore',
     below('notes[]', split('id? text? version? createdAt? editedAt? authorId?')),
   ),
-  response('/user/account-state', ['landlord'], split('restriction? maxListings? reason?')),
+  response(
     '/user/account-documents',
     ['landlord'],
     below('request?', split('requestedAt? dueAt? kinds[]? text?')),

@@ -3,19 +3,6 @@ export { accountReviewLists, accountReviewReasons, maxFirstDayListings } from '.
 export { reviewClaimMinutes, reviewReasonLength, upheldReportLimits } from './account-reviews/review-values.ts';
 export type { AccountRestriction, AccountReviewDecision, AccountReviewList } from './account-reviews/review-values.ts';
 export type { AccountReviewReason, AccountReviewState, AccountReviewTrigger } from './account-reviews/review-values.ts';
-export {
-  AccountReview,
-  AccountReviewCause,
-  AccountReviewDecisionBody,
-  AccountReviewOutcome,
-  AccountReviews,
-  AccountReviewSummary,
-  claimAccountReview,
-  decideAccountReview,
-  getAccountReview,
-  listAccountReviews,
-  reopenAccountReview,
-} from './account-reviews/account-reviews.ts';
 export { openAccountReview } from './account-reviews/open-account-review.ts';
 export { accountDocumentKinds, accountDocumentTypes, documentRequestDays } from './account-reviews/document-values.ts';
 export { documentRetentionDays, maxAccountDocuments } from './account-reviews/document-values.ts';

@@ -15,7 +15,7 @@ const open = (userId: string, as = support) => app.post(`/support/users/${userId
 const recordOf = async (userId: string) =>
   (await app.get(`/support/users/${userId}`, { as: asStaff(['showUser'], 'support') })).body as SupportUser;
 
-describe('REVIEW-6: support reviews the account of a landlord', () => {
+describe('REVIEW-7: support reviews the account of a landlord', () => {
   it('by its own choice, and finds the review on the record of the user', async () => {
     const { id } = await aUser(app, { roles: ['landlord'] });
     const review = (await open(id)).body as AccountReview;

@@ -25,8 +25,6 @@ import { ReviewedAccounts } from './reviewed-accounts.ts';
     AccountReviewIntake,
     AccountReviewOpening,
     AccountReviews,
-    OwnAccountStates,
-    AccountReviews,
     DocumentRequests,
     OwnAccountStates,
     ReviewedAccounts,
