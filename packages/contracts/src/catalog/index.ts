@@ -147,7 +147,6 @@ export { ListingMergePreview, ListingMerges, mergeListings } from './listing-mer
 export {
   MergeCandidate,
   MergeCandidates,
-  MergedListing,
   MergeSide,
   MergeSuggestion,
 } from './listing-merges/listing-merges.ts';

@@ -1,5 +1,3 @@
-import { maxPhotoBytes } from '../../kernel/photo-files.ts';
-
 /** Kinds of document that support requests in a review of an account. */
 export const accountDocumentKinds = ['identity', 'address', 'ownership', 'licence'] as const;
 export type AccountDocumentKind = (typeof accountDocumentKinds)[number];
@@ -17,6 +15,6 @@ export const documentRequestDays = 7;
 export const documentRetentionDays = 30;
 /** Documents that can be handed in for one request. */
 export const maxAccountDocuments = 5;
-/** The gateway has the same limit for uploads. */
-export const maxDocumentBytes = maxPhotoBytes;
+/** 10 MB, as for photos: the gateway takes no more. */
+export const maxDocumentBytes = 10 * 1024 * 1024;
 export const maxDocumentName = 120;
