@@ -144,12 +144,7 @@ export type { ReportHoldRule, ReportReason, ReportSeverity } from './listing-rep
 export { ChosenField, listListingMerges, listMergeCandidates } from './listing-merges/listing-merges.ts';
 export { ListingMerge, ListingMergeBody, ListingMergeChoice } from './listing-merges/listing-merges.ts';
 export { ListingMergePreview, ListingMerges, mergeListings } from './listing-merges/listing-merges.ts';
-export {
-  MergeCandidate,
-  MergeCandidates,
-  MergeSide,
-  MergeSuggestion,
-} from './listing-merges/listing-merges.ts';
+export { MergeCandidate, MergeCandidates, MergeSide, MergeSuggestion } from './listing-merges/listing-merges.ts';
 export { previewListingMerge, undoListingMerge } from './listing-merges/listing-merges.ts';
 export { listingMergeUndoDays, maxDuplicates, maxListedMerges } from './listing-merges/merge-values.ts';
 export { maxMergeCandidates, maxMergeSuggestions, mergeFields } from './listing-merges/merge-values.ts';
