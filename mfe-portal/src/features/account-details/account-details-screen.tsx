@@ -30,7 +30,7 @@ function Cards() {
   const { isLoading } = documentCalls.useListAccountDocumentsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
-      {isLoading && <RowsSkeleton label={t('companyLoading')} />}
+      {isLoading && <RowsSkeleton label={t('loading')} />}
       <div className={css.cards} hidden={isLoading}>
         <div className={css.notices}>
           <AccountStateNotice />

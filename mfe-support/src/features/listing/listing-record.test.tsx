@@ -186,7 +186,8 @@ describe('a record that is not there', () => {
     );
   });
   it('explains a failure, and loads again', async () => {
-    openAsSupport({ at, responses: { [record]: [503, aReviewedListing()] } });
+    const notes = { [`${record}/notes`]: [{ notes: [], isMore: false }] };
+    openAsSupport({ at, responses: { [record]: [503, aReviewedListing()], ...notes } });
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('67 Sorauren Ave')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -5,6 +5,7 @@ export const en = {
   tryAgain: 'Try again',
   notSpecified: 'Not specified',
   companyTitle: 'Company',
+  loading: 'Your account details are loading',
   companyLoading: 'Your company is loading',
   companyFailed: 'We can’t load your company',
   shown: 'Renters see the company name and logo on your listings, and the name in our emails about their inquiries.',

@@ -7,6 +7,7 @@ export const fr: Record<keyof typeof en, string> = {
   tryAgain: 'Réessayer',
   notSpecified: 'Non précisé',
   companyTitle: 'Entreprise',
+  loading: 'Chargement des détails du compte',
   companyLoading: 'Chargement de votre entreprise',
   companyFailed: 'Impossible de charger votre entreprise',
   shown:
