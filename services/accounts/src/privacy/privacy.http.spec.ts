@@ -142,10 +142,8 @@ describe('data of one user', () => {
       select gen_random_uuid(), id, 'address', 'bill.pdf', 'pdf', 1, 'x', 'x' from account_review where person_id = $1`,
       [user.id],
     );
-    await app.sql('insert into mail_change (person_id, new_email, old_said_yes) values ($1, $2, false)', [
-      user.id,
-      `new-${user.email}`,
-    ]);
+    const mailChangeSql = 'insert into mail_change (person_id, new_email, old_said_yes) values ($1, $2, false)';
+    await app.sql(mailChangeSql, [user.id, `new-${user.email}`]);
     // Not due yet: a mail that is sent meanwhile would change between the exports.
     await app.sql(
       `
