@@ -55,6 +55,7 @@ const others = {
     renter_wishes: 'Copy of the profile in accounts.',
     reported_listing: staff,
     resource_history: staff,
+    utility_run: staff,
   },
   commerce: {
     account_merge: 'The merges themselves.',
