@@ -24,7 +24,7 @@ const rowOf = async (id: string) =>
 /** Columns of a listing that its duplicate has its own values of. */
 const ownColumns = [
   ...['id', 'public_id', 'slug', 'version', 'company_id', 'owner_user_id', 'draft_key', 'is_verified'],
-  ...['status', 'status_reason', 'status_before', 'merged_into_id', 'deleted_at'],
+  ...['status', 'status_reason', 'status_before', 'merged_into_id', 'deleted_at', 'has_photos'],
   ...[
     'listed_at',
     'refreshed_at',
