@@ -178,6 +178,16 @@ describe('what support knows about a listing', () => {
   });
 });
 
+describe('the way back from a record', () => {
+  it.each([
+    ['pending_review', 'Waiting for review', '/support/listings/pending'],
+    ['active', 'Listings', '/support/listings'],
+  ] as const)('of a listing in the state %s is %s', async (status, name, path) => {
+    openWith({ status });
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(path);
+  });
+});
+
 describe('a record that is not there', () => {
   it.each([404, 422])('leads back to the queue after %s', async (status) => {
     openAsSupport({ at, responses: { [record]: [status] } });

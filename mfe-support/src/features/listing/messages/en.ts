@@ -2,6 +2,7 @@
 export const en = {
   listing: 'Listing',
   queue: 'Waiting for review',
+  listings: 'Listings',
   path: 'Path',
   preview: 'Preview',
   newTab: '(opens in a new tab)',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const fr: Record<keyof typeof en, string> = {
   listing: 'Annonce',
   queue: 'À examiner',
+  listings: 'Annonces',
   path: 'Chemin',
   preview: 'Aperçu',
   newTab: '(s’ouvre dans un nouvel onglet)',
