@@ -17,6 +17,7 @@ const launchOptions = {
 const ofOneWallet = ['checkout', 'portal-money', 'publishing', 'refund'].map((name) => `**/journeys/${name}.e2e.ts`);
 // They change what visitors see on every page: after all others, one at a time.
 const ofWholeSite = '**/journeys/whole-site/*.e2e.ts';
+const ofPhone = /fits? a phone/;
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
@@ -34,8 +35,15 @@ export default defineConfig({
     : [['line']],
   use: { baseURL, launchOptions, locale: 'en-CA', timezoneId: 'America/Toronto', trace: 'off' },
   projects: [
-    { name: 'desktop', testIgnore: [...ofOneWallet, ofWholeSite], use: desktop },
-    { name: 'wallet', testMatch: ofOneWallet, fullyParallel: false, workers: 1, use: desktop },
+    { name: 'desktop', testIgnore: [...ofOneWallet, ofWholeSite], grepInvert: ofPhone, use: desktop },
+    {
+      name: 'wallet',
+      testMatch: ofOneWallet,
+      grepInvert: ofPhone,
+      fullyParallel: false,
+      workers: 1,
+      use: desktop,
+    },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { backServices } from '@porchlight/contracts';
 import { writeFileSync } from 'node:fs';
 import { actors, plannedCalls, expectedCalls, internalCalls } from '../access.expected.ts';
@@ -35,9 +36,16 @@ function expectNoDeviation(part: string, { requestCount, deviations }: Finding):
   expect(deviations).toEqual([]);
   expect(requestCount).toBeGreaterThan(0);
 }
+// `npm test` takes a sample where a call is made many times over; the verification suites `access` and `guards` take
+// all.
+const isWhole = process.env.ACCESS_WHOLE !== undefined;
+// Limits for what hangs, not measures: the whole suite makes each call many times.
+jest.setTimeout(isWhole ? 3_600_000 : 600_000);
+const sampleOf = <T>(all: readonly T[], interval: number) => all.filter((_, at) => isWhole || at % interval === 0);
 const visitor = (name: Visitor['name']): Visitor => visitors.find((one) => one.name === name) as Visitor;
 const protectedCalls = expectedCalls.filter(({ allowed }) => !allowed.includes('guest'));
-const callsClosedTo = (name: 'renter') => protectedCalls.filter(({ allowed }) => !allowed.includes(name));
+const sampledCalls = sampleOf(protectedCalls, 5);
+const callsClosedTo = (name: 'renter') => sampledCalls.filter(({ allowed }) => !allowed.includes(name));
 
 describe('the calls of the site (T-A00)', () => {
   it('are the same in the running services, in the published API and in the table', () => {
@@ -76,19 +84,19 @@ describe('the calls of the site (T-A00)', () => {
 describe('access to every call (T-A01)', () => {
   it('matches the table for every actor', async () => {
     expectNoDeviation('calls by all actors', await checkAllCalls(site, expectedCalls, visitors));
-  }, 600_000);
+  });
   it('is decided before the input is read', async () => {
     expectNoDeviation(
       'malformed calls',
-      await checkMalformedCalls(site, protectedCalls, [visitor('guest'), visitor('renter'), visitor('landlord')]),
+      await checkMalformedCalls(site, sampledCalls, [visitor('guest'), visitor('renter'), visitor('landlord')]),
     );
-  }, 600_000);
+  });
   it('requires the role and the permission', async () => {
     expectNoDeviation('calls with partial rights', await checkPartialRights(site, protectedCalls));
-  }, 60_000);
+  });
   it('between services matches the table', async () => {
     expectNoDeviation('requests of calls between services', await checkInternalCalls(site));
-  }, 60_000);
+  });
   it('hides the resources of one renter from another', async () => {
     const [one, other] = [await createVisitor(site, 'renter'), await createVisitor(site, 'other-renter')];
     const resources = await createRenterResources(site, one);
@@ -97,7 +105,7 @@ describe('access to every call (T-A01)', () => {
       await checkForeignResources(site, { calls: renterCalls, resources }, other),
     );
     expectNoDeviation('lists of another renter', await checkForeignLists(site, resources, other));
-  }, 60_000);
+  });
   it('hides the resources of one company from another', async () => {
     const [one, other] = [await createVisitor(site, 'landlord'), await createVisitor(site, 'landlord')];
     const resources = await createCompanyResources(site, one);
@@ -106,54 +114,52 @@ describe('access to every call (T-A01)', () => {
       await checkForeignResources(site, { calls: companyCalls, resources }, other),
     );
     expectNoDeviation('lists of another company', await checkForeignCompanyLists(site, resources, other));
-  }, 60_000);
+  });
 });
 
 describe('no bypass (T-A02)', () => {
   it('by another spelling or by HEAD', async () => {
-    const guests = await checkSpellings(site, protectedCalls, visitor('guest'));
+    const guests = await checkSpellings(site, sampledCalls, visitor('guest'));
     const renters = await checkSpellings(site, callsClosedTo('renter'), visitor('renter'));
     expectNoDeviation('spellings', {
       requestCount: guests.requestCount + renters.requestCount,
       deviations: [...guests.deviations, ...renters.deviations],
     });
-  }, 600_000);
+  });
   it('by headers that name another method, address or user', async () => {
-    const guests = await checkForgedHeaders(site, protectedCalls, visitor('guest'));
+    const guests = await checkForgedHeaders(site, sampledCalls, visitor('guest'));
     const renters = await checkForgedHeaders(site, callsClosedTo('renter'), visitor('renter'));
-    const elsewhere = await checkOverrideHeaders(site, protectedCalls.map(pathOf));
+    const elsewhere = await checkOverrideHeaders(site, sampledCalls.map(pathOf));
     expectNoDeviation('forged headers', {
       requestCount: guests.requestCount + renters.requestCount + elsewhere.requestCount,
       deviations: [...guests.deviations, ...renters.deviations, ...elsewhere.deviations],
     });
-  }, 600_000);
+  });
   it('by a direct request to a service', async () => {
-    expectNoDeviation('direct requests to services', await checkForgedIdentities(site, expectedCalls));
-  }, 600_000);
+    expectNoDeviation('direct requests to services', await checkForgedIdentities(site, sampleOf(expectedCalls, 5)));
+  });
 });
 
 describe('fields of writes and responses (T-A03)', () => {
   const roleVisitors = () => visitors.filter(({ name }) => (actors as readonly string[]).includes(name));
   it('rejects every field that the body does not declare', async () => {
     expectNoDeviation('foreign fields', await checkForeignFields(site, writesOf(expectedCalls), roleVisitors()));
-  }, 600_000);
+  });
   it('changes what the table says, in rows of the caller only', async () => {
     expectNoDeviation('changes', await checkOwnFields(site, roleVisitors()));
-  }, 600_000);
+  });
   it('returns the keys of the table to each role', async () => {
     expectNoDeviation('responses', await checkResponseKeys(site, roleVisitors()));
-  }, 60_000);
+  });
 });
 
 describe('values that cannot be stored', () => {
   it('never cause an internal error, in any call', async () => {
     const byPrivilege = [...visitors].reverse();
-    expectNoDeviation('hostile values', await checkHostileValues(site, expectedCalls, byPrivilege));
-  }, 600_000);
+    expectNoDeviation('hostile values', await checkHostileValues(site, sampleOf(expectedCalls, 5), byPrivilege));
+  });
 });
 
-// `npm test` takes a sample; the verification suites `access` and `guards` take all.
-const share = process.env.ACCESS_WHOLE ? 1 : 8;
 /** Calls that judge the rights of the caller again where they act: a weaker declaration alone opens nothing. */
 const judgedAgain: ReadonlySet<string> = new Set([
   'POST /admin/api-keys',
@@ -162,6 +168,7 @@ const judgedAgain: ReadonlySet<string> = new Set([
   'POST /support/users/:id/password-reset',
   'POST /support/users/:id/verification-mail',
   'POST /admin/users/:id/view-as',
+  'POST /support/reported-listings/:id/refund',
 ]);
 describe('an access declaration', () => {
   const countDeviations = async (mutation: AccessMutation) => {
@@ -183,7 +190,7 @@ describe('an access declaration', () => {
   };
   const nameOf = ({ route: { method, path }, description }: AccessMutation) => `${method} ${path} ${description}`;
   it('fails a test when a part of it is removed', async () => {
-    const all = accessMutations().filter((_, at) => at % share === 0);
+    const all = sampleOf(accessMutations(), 16);
     const survived: AccessMutation[] = [];
     for (const mutation of all) if ((await countDeviations(mutation)) === 0) survived.push(mutation);
     report['mutated declarations'] = all.length;
@@ -192,5 +199,5 @@ describe('an access declaration', () => {
         description === 'open to every logged-in user' && judgedAgain.has(`${method} ${path}`),
     );
     expect(survived.map(nameOf)).toEqual(protectedTwice.map(nameOf));
-  }, 180_000);
+  });
 });

@@ -88,7 +88,7 @@ it('the generated client compiles, reads with a key, and is refused what keys ca
     slug: expect.any(String),
     refused: [403, 'not-for-keys'],
   });
-}, 60_000);
+}, 600_000);
 
 describe('an API key through the gateway', () => {
   it('is dead at the next call after it was revoked', async () => {

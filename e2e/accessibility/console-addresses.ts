@@ -3,8 +3,12 @@ import { authHeaders } from '../demo-login.ts';
 import { makeExample } from '../resources/examples.ts';
 import { expectedRoutes, hasScreen } from '../routes.ts';
 
-/** Kinds of users with a console, and the paths of their consoles. */
-const consoles = { owner: /^\/admin\//, landlord: /^\/portal\//, support: /^\/support\// } as const;
+/** Kinds of users with a console, and the areas of their consoles. */
+const consoles = {
+  owner: /^(mfe-admin|shell)$/,
+  landlord: /^mfe-portal$/,
+  support: /^mfe-support$/,
+} as const;
 export type ConsoleUser = keyof typeof consoles;
 export const consoleUsers = Object.keys(consoles) as ConsoleUser[];
 
@@ -17,6 +21,8 @@ const lists: readonly (readonly [path: string, call: string])[] = [
   ['/portal/leads', '/elandlord/leads'],
   ['/portal/listings', '/elandlord/listings'],
   ['/support/listing', '/elandlord/listings'],
+  ['/support/user', '/support/users?filter=landlords'],
+  ['/support/company', '/support/companies?filter=all'],
 ];
 /** Screens of links that are made for one visit. */
 const madeForOneVisit = /:token|preview/;
@@ -34,9 +40,9 @@ async function firstId(request: APIRequestContext, actor: string, call: string):
 
 /** Returns the addresses of the screens of a console, each with a record that exists. */
 export async function consoleAddresses(request: APIRequestContext, user: ConsoleUser): Promise<string[]> {
-  const paths = expectedRoutes.filter((route) => route.auth && hasScreen(route)).map(({ path }) => path);
+  const routes = expectedRoutes.filter((route) => consoles[user].test(route.area) && route.auth && hasScreen(route));
   const addresses: string[] = [];
-  for (const path of paths.filter((one) => consoles[user].test(one) && !madeForOneVisit.test(one))) {
+  for (const { path } of routes.filter((route) => !madeForOneVisit.test(route.path))) {
     const plain = path
       .replace(/\/?:filter\?$/, '')
       .replace(/(?<=.)\/$/, '')

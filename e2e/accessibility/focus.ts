@@ -50,12 +50,15 @@ export async function checkTabOrder(page: Page): Promise<readonly string[]> {
   return [...faults, 'the focus never leaves the page'];
 }
 
-/** Returns whether a focus ring is drawn; a card draws it on its title, a switch on its track. */
+/**
+ * Returns whether a focus ring is drawn; a card draws it on its title, a switch on its track, a choice on its label, an
+ * editor on its frame.
+ */
 const hasFocusRing = (stop: JSHandle<Element>) =>
   stop.evaluate((element) => {
-    const candidates = [element, element.nextElementSibling, element.closest('article'), element.closest('li')].filter(
-      (one) => one !== null,
-    );
+    const { nextElementSibling } = element;
+    const around = ['label', 'article', 'li', '.mantine-RichTextEditor-root'].map((one) => element.closest(one));
+    const candidates = [element, nextElementSibling, ...around].filter((one) => one !== null);
     const styles = candidates.flatMap((one) => [getComputedStyle(one), getComputedStyle(one, '::after')]);
     return styles.some(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3,

@@ -130,6 +130,15 @@ describe('the merge of two companies', () => {
     expect((await site.preview(survivor.id, merged.id)).body.blockers).toEqual(['open-orders']);
     expect((await site.start(survivor.id, merged.id)).body.code).toBe('merge-blocked');
   });
+  it('is refused while credits of one are not approved', async () => {
+    const [survivor, merged] = [await aCompany(0), await aCompany(5)];
+    await site.commerce.sql(
+      `insert into approval_request (kind, company_id, credits, reason, payload, requested_by)
+       values ('listing-refund', $1, 120, 'Reported in error', '{}', $2)`,
+      [merged.companyId, merged.id],
+    );
+    expect((await site.preview(survivor.id, merged.id)).body.blockers).toEqual(['open-approvals']);
+  });
 });
 
 describe('a merge', () => {

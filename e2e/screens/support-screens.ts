@@ -10,6 +10,8 @@ export const supportScreens: readonly string[] = [
   '/support/listing-search/',
   '/support/listing/:id',
   '/support/listings/:filter?',
+  '/support/membership-renewal-results/',
+  '/support/membership-renewal/',
   '/support/messages',
   '/support/messages/:id',
   '/support/reported-listings/',

@@ -19,6 +19,7 @@ describe('the support area', () => {
       '/support/listings/pending',
       '/support/users',
       '/support/companies',
+      '/support/membership-renewal/',
       '/support/utilities',
     ]);
     for (const { path } of entries) expect(routeAt(path)?.screen).toBeDefined();

@@ -13,6 +13,8 @@ import {
   listingSearchPath,
   mergeAccountsPath,
   pendingListingsPath,
+  renewalPath,
+  renewalResultsPath,
   reportedListingPath,
   reportedListingsPath,
   userPath,
@@ -55,6 +57,12 @@ const screens: Readonly<Record<string, Screen>> = {
   ),
   [accountReviewPath(':id')]: screen(
     () => import(/* webpackChunkName: "account-review" */ './features/account-review/account-review-screen.tsx'),
+  ),
+  [renewalPath]: screen(
+    () => import(/* webpackChunkName: "renewal" */ './features/membership-renewal/membership-renewal-screen.tsx'),
+  ),
+  [renewalResultsPath]: screen(
+    () => import(/* webpackChunkName: "renewal-results" */ './features/membership-renewal/runs/results-screen.tsx'),
   ),
   '/support/listings/:filter?': listingsScreen,
   [listingSearchPath]: screen(

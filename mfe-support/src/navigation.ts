@@ -1,6 +1,7 @@
 import { screen, type ConsoleNavigation } from '@porchlight/client';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
+import IconCalendarRepeat from '@tabler/icons-react/dist/esm/icons/IconCalendarRepeat.mjs';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
@@ -15,6 +16,8 @@ import {
   conversationsPath,
   listingSearchPath,
   pendingListingsPath,
+  renewalPath,
+  renewalResultsPath,
   reportedListingsPath,
   userSearchPath,
   usersPath,
@@ -57,6 +60,7 @@ export const navigation: ConsoleNavigation<typeof en> = {
         },
         { path: usersPath, icon: IconUsers, includes: [userSearchPath, '/support/user'] },
         { path: companiesPath, icon: IconBuilding, includes: ['/support/company', companySearchPath] },
+        { path: renewalPath, icon: IconCalendarRepeat, includes: [renewalResultsPath] },
         { path: utilitiesPath, icon: IconTool },
       ],
     },

@@ -43,7 +43,11 @@ export const routes: readonly AreaRoute<typeof en>[] = [
     permission: 'showReportedListings',
   },
   { path: '/support/membership-renewal/', title: (messages) => messages.membershipRenewal, auth: true },
-  { path: '/support/membership-renewal-results/', title: (messages) => messages.membershipResults, auth: true },
+  {
+    path: '/support/membership-renewal-results/',
+    title: (messages) => messages.membershipResults,
+    auth: true,
+  },
   { path: '/support/account-import', title: (messages) => messages.accountImport, auth: true },
   { path: '/support/feed-logs', title: (messages) => messages.feedLogs, auth: true },
   { path: '/support/feed-logs/:feed_id', title: (messages) => messages.feedLog, auth: true },

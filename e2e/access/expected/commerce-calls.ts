@@ -5,6 +5,8 @@ const administrators: readonly Actor[] = ['admin', 'owner'];
 const unknownUuid = '00000000-0000-4000-8000-000000000000';
 const receipt = '/elandlord/tax-receipts/00000000-0000-4000-8000-000000000000';
 const order = '/admin/ecommerce/orders/00000000-0000-4000-8000-000000000000';
+const renewals = '/support/membership-renewals';
+const staff: readonly Actor[] = ['support', ...administrators];
 const key = 'k'.repeat(24);
 
 /** Expected access of the calls of commerce. */
@@ -67,6 +69,18 @@ export const commerceCalls: readonly ExpectedCall[] = [
   call('GET', order, ['admin', 'owner']),
   call('GET', `${order}/refund?amountCents=100`, ['support', 'admin', 'owner']),
   call('POST', `${order}/refund`, ['support', 'admin', 'owner'], { key, amountCents: 100, reason: 'By mistake' }),
+  call('GET', `${renewals}/members`, staff),
+  call('POST', `${renewals}/preview`, staff, {
+    months: 12,
+    basis: 'invoice',
+    rows: [{ companyId: unknownUuid, oldExpiry: '2026-01-01' }],
+  }),
+  call('POST', `${renewals}/runs`, staff, {}),
+  call('GET', `${renewals}/runs`, staff),
+  call('GET', `${renewals}/runs/${unknownUuid}`, staff),
+  call('GET', `${renewals}/runs/${unknownUuid}/file`, staff),
+  call('POST', `${renewals}/runs/${unknownUuid}/cancel`, staff),
+  call('POST', `${renewals}/runs/${unknownUuid}/retry`, staff, { key }),
   // Without the provider's signature it does nothing for anybody.
   call('POST', '/webhooks/stripe', everyone, {}),
 ];

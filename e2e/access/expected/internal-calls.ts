@@ -29,6 +29,7 @@ export const internalCalls: readonly {
   { service: 'catalog', method: 'POST', path: '/internal/companies/live-listings', callers: ['accounts'] },
   { service: 'commerce', method: 'POST', path: '/internal/companies/memberships', callers: ['accounts'] },
   { service: 'commerce', method: 'GET', path: '/internal/members', callers: ['accounts'] },
+  { service: 'commerce', method: 'GET', path: '/internal/company-of-payment', callers: ['accounts'] },
   { service: 'commerce', method: 'GET', path: '/internal/people/:personId/remaining-credits', callers: ['accounts'] },
   { service: 'catalog', method: 'GET', path: '/internal/entitlements', callers: ['commerce'] },
   { service: 'catalog', method: 'POST', path: '/internal/listing-titles', callers: ['commerce'] },

@@ -24,6 +24,13 @@ export const peopleWrites: readonly ExpectedWrite[] = [
   },
   {
     method: 'POST',
+    path: '/support/mail-lookup',
+    by: staff,
+    body: () => ({ email: 'unknown@example.com' }),
+    changes: [audit],
+  },
+  {
+    method: 'POST',
     path: `/support/listings/${unknownId}/notes`,
     by: staff,
     body: () => ({ text: 'Called back.' }),

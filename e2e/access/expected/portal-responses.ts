@@ -142,7 +142,7 @@ export const portalResponses: readonly ExpectedResponse[] = [
     below(
       'approvals[]',
       split(
-        'id? kind? companyId? companyName? credits? isPromotional? refund? reason? requestedBy? requestedAt? state? ' +
+        'id? kind? companyId? companyName? credits? isPromotional? refund? renewal? reason? requestedBy? requestedAt? state? ' +
           'decidedBy? decidedAt? note?',
       ),
     ),
@@ -184,6 +184,7 @@ export const portalResponses: readonly ExpectedResponse[] = [
   response(
     '/support/company-search?search=maple',
     ['support', ...administrators],
+    'hasPayments',
     below('companies[]', split('id? name? city? users? live? memberUntil?')),
   ),
   response(
@@ -192,7 +193,7 @@ export const portalResponses: readonly ExpectedResponse[] = [
     below(
       'reportedListings[]',
       split(
-        'id? listingId? title? lang? address? city? province? company? status? photo? openedAt? severity? reason? reporters? dueAt? hold? claimedBy? responseDueAt? respondedAt? decision? decidedAt? appealedAt?',
+        'id? listingId? title? lang? address? city? province? company? status? photo? openedAt? severity? reason? reporters? dueAt? hold? stealthUntil? claimedBy? responseDueAt? respondedAt? decision? decidedAt? appealedAt?',
       ),
     ),
     pagination,

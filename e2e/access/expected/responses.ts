@@ -2,6 +2,7 @@ import { actors as everyone, type Actor } from '../../access.expected.ts';
 import { contentResponses } from './content-responses.ts';
 import { portalResponses } from './portal-responses.ts';
 import { below, pagination, photo, response, split, type ExpectedResponse } from './response.ts';
+import { utilityResponses } from './utility-responses.ts';
 
 // Expected keys of each response by role (T-A03). Any other key is a leak.
 
@@ -103,6 +104,7 @@ export const expectedResponses: readonly ExpectedResponse[] = [
     'method',
   ),
   ...portalResponses,
+  ...utilityResponses,
   response('/confirm/verify-email/zzzzzzzzzz', everyone, 'state', 'purpose'),
   response('/confirm/mail-change/zzzzzzzzzz', everyone, 'state', 'purpose'),
   response('/confirm/undo-deletion/zzzzzzzzzz', everyone, 'state', 'purpose'),

@@ -45,82 +45,83 @@ const inMinutes = (page: Page, minutes: number) =>
     return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
   }, minutes);
 
-test('a page is drafted, previewed, scheduled, changed, and an older version is restored', async ({
-  page,
-  request,
-}) => {
-  const errors = consoleErrors(page);
-  const slug = `tires-${Date.now()}`;
-  const id = await createPage(request, slug);
-  await page.goto('/');
-  await logInAs(page, 'owner');
-  await page.goto(`/admin/pages/${id}/edit`);
+test(
+  'a page is drafted, previewed, scheduled, changed, and an older version is restored',
+  { tag: '@variant' },
+  async ({ page, request }) => {
+    const errors = consoleErrors(page);
+    const slug = `tires-${Date.now()}`;
+    const id = await createPage(request, slug);
+    await page.goto('/');
+    await logInAs(page, 'owner');
+    await page.goto(`/admin/pages/${id}/edit`);
 
-  await test.step('what is typed is saved as a draft', async () => {
-    await title(page).fill('Tires for the winter');
-    await isSaved(page);
-    await page.reload();
-    await expect(title(page)).toHaveValue('Tires for the winter');
-    expect(await titleAt(request, slug)).toBe('404');
-    await expectAccessible(page);
-  });
-  await test.step('the preview is the page of the site with the draft', async () => {
-    await page.getByLabel('Add a block').selectOption('page.about.ways');
-    const opened = page.waitForEvent('popup');
-    await press(page, 'Preview');
-    const preview = await opened;
-    await expect(heading(preview)).toHaveText('Tires for the winter');
-    await expect(preview.getByText('Preview. This is how visitors will see this page.')).toBeVisible();
-    await expect(preview.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    const response = await request.get(new URL(preview.url()).pathname);
-    expect(response.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    expect(await response.text()).not.toContain('Tires for the winter');
-    await expectAccessible(preview);
-    await preview.close();
-  });
-  await test.step('it is public at its time', async () => {
-    await page.getByLabel('Publication time').fill(await inMinutes(page, 1));
-    await press(page, 'Schedule');
-    await expect(page.getByText(/^Scheduled for/)).toBeVisible();
-    expect(await titleAt(request, slug)).toBe('404');
-    await expect(async () => expect(await titleAt(request, slug)).toBe('Tires for the winter')).toPass({
-      ...published,
-      timeout: 150_000,
-    });
-  });
-  await test.step('a change is private until it is published', async () => {
-    await expect(async () => {
+    await test.step('what is typed is saved as a draft', async () => {
+      await title(page).fill('Tires for the winter');
+      await isSaved(page);
       await page.reload();
-      await expect(page.getByText(/^Public since/)).toBeVisible({ timeout: 3_000 });
-    }).toPass({ timeout: 90_000 });
-    await title(page).fill('Summer tires');
-    await isSaved(page);
-    await expect(page.getByText(/Visitors see the version of/)).toBeVisible();
-    expect(await titleAt(request, slug)).toBe('Tires for the winter');
-    await press(page, 'Publish changes');
-    await expect(page.getByText(/^Public since/)).toBeVisible();
-    await expect(async () => expect(await titleAt(request, slug)).toBe('Summer tires')).toPass(published);
-  });
-  await test.step('restore an older version', async () => {
-    await page.getByRole('button', { name: 'Compare and restore' }).nth(1).click();
-    const dialog = page.getByRole('dialog', { name: /^Version of/ });
-    await expect(dialog).toContainText('Tires for the winter');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Restore' }).click();
-    await isSaved(page);
-    await press(page, 'Publish changes');
-    await expect(page.getByText(/^Public since/)).toBeVisible();
-    await expect(async () => expect(await titleAt(request, slug)).toBe('Tires for the winter')).toPass(published);
-  });
-  await test.step('the public page leads to its form', async () => {
-    await page.goto(`/${slug}`);
-    await page.getByRole('link', { name: 'Edit this page' }).click();
-    await expect(page).toHaveURL(new RegExp(`/admin/pages/${id}/edit$`));
-    await expect(title(page)).toHaveValue('Tires for the winter');
-  });
-  expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
+      await expect(title(page)).toHaveValue('Tires for the winter');
+      expect(await titleAt(request, slug)).toBe('404');
+      await expectAccessible(page);
+    });
+    await test.step('the preview is the page of the site with the draft', async () => {
+      await page.getByLabel('Add a block').selectOption('page.about.ways');
+      const opened = page.waitForEvent('popup');
+      await press(page, 'Preview');
+      const preview = await opened;
+      await expect(heading(preview)).toHaveText('Tires for the winter');
+      await expect(preview.getByText('Preview. This is how visitors will see this page.')).toBeVisible();
+      await expect(preview.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      const response = await request.get(new URL(preview.url()).pathname);
+      expect(response.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+      expect(await response.text()).not.toContain('Tires for the winter');
+      await expectAccessible(preview);
+      await preview.close();
+    });
+    await test.step('it is public at its time', async () => {
+      await page.getByLabel('Publication time').fill(await inMinutes(page, 1));
+      await press(page, 'Schedule');
+      await expect(page.getByText(/^Scheduled for/)).toBeVisible();
+      expect(await titleAt(request, slug)).toBe('404');
+      await expect(async () => expect(await titleAt(request, slug)).toBe('Tires for the winter')).toPass({
+        ...published,
+        timeout: 150_000,
+      });
+    });
+    await test.step('a change is private until it is published', async () => {
+      await expect(async () => {
+        await page.reload();
+        await expect(page.getByText(/^Public since/)).toBeVisible({ timeout: 3_000 });
+      }).toPass({ timeout: 90_000 });
+      await title(page).fill('Summer tires');
+      await isSaved(page);
+      await expect(page.getByText(/Visitors see the version of/)).toBeVisible();
+      expect(await titleAt(request, slug)).toBe('Tires for the winter');
+      await press(page, 'Publish changes');
+      await expect(page.getByText(/^Public since/)).toBeVisible();
+      await expect(async () => expect(await titleAt(request, slug)).toBe('Summer tires')).toPass(published);
+    });
+    await test.step('restore an older version', async () => {
+      await page.getByRole('button', { name: 'Compare and restore' }).nth(1).click();
+      const dialog = page.getByRole('dialog', { name: /^Version of/ });
+      await expect(dialog).toContainText('Tires for the winter');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Restore' }).click();
+      await isSaved(page);
+      await press(page, 'Publish changes');
+      await expect(page.getByText(/^Public since/)).toBeVisible();
+      await expect(async () => expect(await titleAt(request, slug)).toBe('Tires for the winter')).toPass(published);
+    });
+    await test.step('the public page leads to its form', async () => {
+      await page.goto(`/${slug}`);
+      await page.getByRole('link', { name: 'Edit this page' }).click();
+      await expect(page).toHaveURL(new RegExp(`/admin/pages/${id}/edit$`));
+      await expect(title(page)).toHaveValue('Tires for the winter');
+    });
+    expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
 
-  const headers = await authHeaders(request, 'owner');
-  const { version } = await (await request.get(`/api/admin/pages/${id}`, { headers })).json();
-  expect((await request.delete(`/api/admin/pages/${id}`, { headers, data: { version } })).status()).toBe(200);
-});
+    const headers = await authHeaders(request, 'owner');
+    const { version } = await (await request.get(`/api/admin/pages/${id}`, { headers })).json();
+    expect((await request.delete(`/api/admin/pages/${id}`, { headers, data: { version } })).status()).toBe(200);
+  },
+);

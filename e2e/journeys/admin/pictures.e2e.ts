@@ -105,7 +105,7 @@ test('an editor publishes a post with pictures and a link to a page', async ({ p
   await image.scrollIntoViewIfNeeded();
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(400);
   await expect(visitor.getByRole('article').locator('a[href="/privacy-policy"]')).toHaveCount(1);
-  await expect(visitor.locator('img[src^="/photos/content/"]')).toHaveCount(2);
+  await expect(visitor.getByRole('main').locator('img[src^="/photos/content/"]')).toHaveCount(2);
   await expectAccessible(visitor);
   expect(visitorErrors).toEqual([]);
   await visitor.context().close();

@@ -81,7 +81,8 @@ const screens = [
   '/admin/metropolitan-areas',
 ];
 // One login: a user's eleventh ends the first, which a longer journey may still use.
-test('screens of people and places are walked by Tab in order, with the focus in sight', async ({ page }) => {
+const walk = 'screens of people and places are walked by Tab in order, with the focus in sight';
+test(walk, { tag: '@variant' }, async ({ page }) => {
   await page.goto('/');
   await logInAs(page, 'owner');
   for (const screen of screens)

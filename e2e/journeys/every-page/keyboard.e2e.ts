@@ -170,11 +170,11 @@ test.describe('on a phone with a keyboard', () => {
   });
 });
 
-for (const [name, width, paths] of [
-  ['desktop', 1440, ['/', calgary, 'a listing', '/guides', '/faqs']],
-  ['phone', 390, ['/', calgary, 'a listing']],
-] as const) {
-  test(`on a ${name} every tab stop is visible and in document order`, async ({ page }) => {
+for (const { name, width, paths, tag } of [
+  { name: 'desktop', width: 1440, paths: ['/', calgary, 'a listing', '/guides', '/faqs'], tag: [] },
+  { name: 'phone', width: 390, paths: ['/', calgary, 'a listing'], tag: '@variant' },
+]) {
+  test(`on a ${name} every tab stop is visible and in document order`, { tag }, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 844 });
     const { listings } = (await (await page.request.get('/api/listings/alberta/calgary')).json()) as {

@@ -26,7 +26,7 @@ test('French pages have no English text that is not marked as English', async ({
   await expect(page.getByText('Écrit en anglais')).toBeVisible();
 });
 
-test('US pages use US spelling', async ({ page }) => {
+test('US pages use US spelling', { tag: '@variant' }, async ({ page }) => {
   test.slow();
   for (const path of sample) {
     const names = collectNames(page);

@@ -23,7 +23,9 @@ test('support finds the company of a user by the address, and sees its wallet, u
   await test.step('the only hit opens at once', async () => {
     await page.getByRole('link', { name: 'Find a company' }).click();
     await expect(heading).toHaveText('Find a company');
-    await page.getByRole('searchbox', { name: 'Name, website, phone, email or ID' }).fill('landlord@example.com');
+    await page
+      .getByRole('searchbox', { name: 'Name, website, phone, email, receipt or ID' })
+      .fill('landlord@example.com');
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(heading).toHaveText(landlordCompany);

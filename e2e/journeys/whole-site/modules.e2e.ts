@@ -121,6 +121,14 @@ const turn = (visitor: Visitor, id: string, isEnabled: boolean) =>
 const expectSeen = ({ isSeen }: Effect, visitor: Visitor, expected: boolean) =>
   expect.poll(() => isSeen(visitor), applied).toBe(expected);
 
+/** Settings that take effect as others do, after a minute. */
+const variants: readonly string[] = [
+  'maps.tilesUrl',
+  'maps.tilesAttribution',
+  'maps.tilesMaxZoom',
+  'rentTrends.showSeries',
+];
+
 test('every setting of every module has a test of its effect', async ({ request }) => {
   const settings = (await modulesOf({ request })).flatMap(({ id, settings: own }) =>
     own.map(({ key }) => `${id}.${key}`),
@@ -128,24 +136,30 @@ test('every setting of every module has a test of its effect', async ({ request 
   expect([...Object.keys(effects), ...ofOthers].sort()).toEqual(settings.sort());
 });
 
-for (const [name, effect] of Object.entries(effects))
-  test(`visitors see the effect of ${name}, and none while its module is off`, async ({ browser, request }) => {
-    const [module = '', setting = ''] = name.split('.');
-    const visitor = { browser, request };
-    try {
-      await enter(visitor, module, { ...effect.given, [setting]: effect.shown });
-      await test.step('with it', () => expectSeen(effect, visitor, true));
-      await enter(visitor, module, { [setting]: effect.hidden });
-      await test.step('without it', () => expectSeen(effect, visitor, false));
-      await enter(visitor, module, { [setting]: effect.shown });
-      await turn(visitor, module, false);
-      await test.step('while the module is off', () => expectSeen(effect, visitor, false));
-    } finally {
-      await turn(visitor, module, true);
-      const own = (await modulesOf(visitor)).find(({ id }) => id === module)?.settings ?? [];
-      await enter(visitor, module, Object.fromEntries(own.map(({ key, defaultValue }) => [key, defaultValue])));
-    }
-  });
+for (const [name, effect] of Object.entries(effects)) {
+  const tag = variants.includes(name) ? '@variant' : [];
+  test(
+    `visitors see the effect of ${name}, and none while its module is off`,
+    { tag },
+    async ({ browser, request }) => {
+      const [module = '', setting = ''] = name.split('.');
+      const visitor = { browser, request };
+      try {
+        await enter(visitor, module, { ...effect.given, [setting]: effect.shown });
+        await test.step('with it', () => expectSeen(effect, visitor, true));
+        await enter(visitor, module, { [setting]: effect.hidden });
+        await test.step('without it', () => expectSeen(effect, visitor, false));
+        await enter(visitor, module, { [setting]: effect.shown });
+        await turn(visitor, module, false);
+        await test.step('while the module is off', () => expectSeen(effect, visitor, false));
+      } finally {
+        await turn(visitor, module, true);
+        const own = (await modulesOf(visitor)).find(({ id }) => id === module)?.settings ?? [];
+        await enter(visitor, module, Object.fromEntries(own.map(({ key, defaultValue }) => [key, defaultValue])));
+      }
+    },
+  );
+}
 
 test('staff switch a module off, visitors no longer see its part, and see it again', async ({
   page,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { pressTabUntil } from '../../accessibility/focus.ts';
 import { consoleErrors, logInAs } from '../../accounts.ts';
 import { expectAccessible } from '../../axe.ts';
 
@@ -26,11 +27,23 @@ test('support writes, edits, closes and downloads a security incident', async ({
     await expect(heading(page)).toHaveText('Utilities');
     await expectAccessible(page);
   });
-  await test.step('a long task is started, and ends', async () => {
+  await test.step('a long task is started by keyboard, and ends', async () => {
     const task = page.getByRole('listitem').filter({ hasText: 'Count rents' });
-    await task.getByRole('button', { name: 'Start' }).click();
+    await pressTabUntil(page, task.getByRole('button', { name: 'Start' }), 'Tab', 200);
+    await page.keyboard.press('Enter');
     await expect(task.getByText('Done', { exact: true })).toBeVisible({ timeout: 60_000 });
     await expect(task.getByText(/you/i)).toBeVisible();
+  });
+  await test.step('the failed jobs of all services have a tab', async () => {
+    await page.getByRole('link', { name: 'Failed jobs' }).click();
+    await expect(page).toHaveURL(/tab=failed-jobs/);
+    await expect(page.getByRole('region', { name: 'Credits and payments' })).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('the register has a tab', async () => {
+    await page.getByRole('link', { name: 'Security incidents' }).click();
+    await expect(page.getByRole('link', { name: 'New incident' }).first()).toBeVisible();
+    await expectAccessible(page);
   });
   await test.step('a new incident needs what happened, and when it was found', async () => {
     await page.getByRole('link', { name: 'New incident' }).first().click();
@@ -68,7 +81,7 @@ test('support writes, edits, closes and downloads a security incident', async ({
     await expectAccessible(page);
   });
   await test.step('it is in the file of the register', async () => {
-    await page.goto(`/support/utilities?state=closed&search=${summary.split(' ').at(-1) ?? ''}`);
+    await page.goto(`/support/utilities?tab=incidents&state=closed&search=${summary.split(' ').at(-1) ?? ''}`);
     await expect(page.getByRole('link', { name: summary })).toBeVisible();
     const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Export CSV')]);
     const text = await readFile(await file.path(), 'utf8');

@@ -28,6 +28,11 @@ export const utilitiesPath = '/support/utilities';
 export const companyPath = (id: string): string => `/support/company/${id}`;
 /** Returns the path of the tool that merges listings of a company. */
 export const mergeListingsPath = (id: string): string => `${companyPath(id)}/merge-listings`;
+/** Search parameter of the tool that merges listings: id of a listing that is selected at the start. */
+export const mergedListingParam = 'listing';
+/** Returns the path of the tool that merges listings of a company, with one of them selected. */
+export const mergeListingPath = (companyId: string, listingId: string): string =>
+  `${mergeListingsPath(companyId)}?${mergedListingParam}=${listingId}`;
 /** Path of the list of the messages that people sent through forms. */
 export const conversationsPath = '/support/messages';
 /** Returns the path of the conversation that a message began. */
@@ -38,3 +43,13 @@ export const heldInquiriesPath = '/admin/inquiries?list=held';
 export const accountReviewsPath = '/support/account-reviews/';
 /** Returns the path of an account review. */
 export const accountReviewPath = (id: string): string => `${accountReviewsPath}${id}`;
+/** Path of the members to renew. */
+export const renewalPath = '/support/membership-renewal/';
+/** Path of the runs of renewals. */
+export const renewalResultsPath = '/support/membership-renewal-results/';
+/** Search parameter of the results: id of a run. */
+export const renewalRunParam = 'run';
+/** Returns the path of the results of a run of renewals. */
+export const renewalRunPath = (id: string): string => `${renewalResultsPath}?${renewalRunParam}=${id}`;
+/** Path of the settings and modules of the site, in the admin area. */
+export const siteSettingsPath = '/admin/settings';

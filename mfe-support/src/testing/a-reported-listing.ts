@@ -50,7 +50,10 @@ export const aReportedListing = (given: Partial<ReportedListing> = {}): Reported
   isCompanyVerified: false,
   publishedListings: 3,
   risk: 80,
-  riskReasons: [],
+  riskReasons: [
+    { rule: 'text-of-another-company', points: 20 },
+    { rule: 'known-company', points: -50 },
+  ],
   reports: [
     {
       reference: 'R-22222222',

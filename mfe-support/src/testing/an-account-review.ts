@@ -2,6 +2,7 @@ import type { AccountReview, AccountReviews, AccountReviewSummary } from '@porch
 import { reportedPage } from './a-reported-listing.ts';
 
 export const reviewId = '55555555-5555-4555-8555-555555555555';
+export const reviewedUserId = '66666666-6666-4666-8666-666666666666';
 
 /** Returns a review in the queue: a risky listing. */
 export const aReviewSummary = (given: Partial<AccountReviewSummary> = {}): AccountReviewSummary => ({
@@ -27,6 +28,7 @@ export const reviewPage = (...accountReviews: readonly AccountReviewSummary[]): 
 /** Returns the review of an account. */
 export const anAccountReview = (given: Partial<AccountReview> = {}): AccountReview => ({
   ...aReviewSummary(),
+  userId: reviewedUserId,
   maskedEmail: 'a•••@maple.example',
   isEmailVerified: true,
   hasPhone: true,

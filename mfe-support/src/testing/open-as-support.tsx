@@ -17,6 +17,8 @@ import { ListingScreen } from '../features/listing/listing-screen.tsx';
 import { ListingsScreen } from '../features/listings/listings-screen.tsx';
 import { MergeAccountsScreen } from '../features/merge-accounts/merge-accounts-screen.tsx';
 import { MergeListingsScreen } from '../features/merge-listings/merge-listings-screen.tsx';
+import { MembershipRenewalScreen } from '../features/membership-renewal/membership-renewal-screen.tsx';
+import { RenewalResultsScreen } from '../features/membership-renewal/runs/results-screen.tsx';
 import { ReportedListingScreen } from '../features/reported-listing/reported-listing-screen.tsx';
 import { ReportedListingsScreen } from '../features/reported-listings/reported-listings-screen.tsx';
 import { UserScreen } from '../features/user/user-screen.tsx';
@@ -60,6 +62,8 @@ const screens: Readonly<Record<string, ReactElement>> = {
   '/support/users/:filter?': <UsersScreen />,
   '/support/user/:id': <UserScreen />,
   '/support/utilities': <UtilitiesScreen />,
+  '/support/membership-renewal/': <MembershipRenewalScreen />,
+  '/support/membership-renewal-results/': <RenewalResultsScreen />,
 };
 
 /** The screen of the current address, and the address for assertions. */

@@ -9,6 +9,23 @@ export { ConfirmState } from './kernel/addresses/confirm-links.ts';
 export { Done, type ListingId } from './kernel/input/fields.ts';
 export type { TranslatedText } from './kernel/input/translated.ts';
 export type { Utms } from './kernel/input/attribution.ts';
+export {
+  failedJobRoutes,
+  type FailedJob,
+  type FailedJobKind,
+  type FailedJobRetry,
+  type FailedJobs,
+  type FailedJobsRetried,
+} from './kernel/failed-jobs.ts';
+export { utilityRoutes, type UtilityFinding, type UtilityRun, type UtilityRuns } from './kernel/utility-runs.ts';
+export {
+  maxShownFindings,
+  utilityKinds,
+  type UtilityKind,
+  type UtilityService,
+  type UtilityState,
+} from './kernel/utility-values.ts';
+export { LinkLookup, type LinkLookupResponse, type LookedUpPurpose } from './kernel/link-lookup.ts';
 export { fillPath } from './kernel/routes/fill-path.ts';
 export { escapeHtml, jsonInScript } from './kernel/html.ts';
 export {
@@ -131,5 +148,7 @@ export {
   type ListingState,
   type Sort,
 } from './kernel/vocabularies.ts';
+export { listingRefundDays, listingRefundReasonLength, listingRefundScopes } from './kernel/listing-refunds.ts';
+export type { ListingRefundScope } from './kernel/listing-refunds.ts';
 export { isMasked } from './kernel/masked-contact.ts';
 export { maxPhotoBytes, maxPhotoPixels, type PhotoFault } from './kernel/photo-files.ts';

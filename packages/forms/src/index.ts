@@ -5,6 +5,7 @@ export { FormSummary } from './form-summary.tsx';
 export { NameFields } from './name-fields.tsx';
 export { NewPassword } from './new-password.tsx';
 export { LeaveDialog } from './leave-dialog.tsx';
+export { readNumber } from './read-number.ts';
 export { SaveBar } from './save-bar.tsx';
 export { Honeypot } from './honeypot.tsx';
 export { useForm, type FieldState, type Form } from './use-form.ts';

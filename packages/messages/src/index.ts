@@ -13,5 +13,5 @@ export {
   type WrittenLanguage,
 } from './catalog.ts';
 export { formatMessage, messagesIn, setMessageCompiler } from './format-message.ts';
-export { messagesReady, pendingMessages, setMessageImport } from './load-messages.ts';
+export { messagesReady, pendingMessages, screenMessages, setMessageImport } from './load-messages.ts';
 export { formatReference, messageReference, messageReferences, type MessageReference } from './reference.ts';

@@ -36,6 +36,15 @@ export async function messagesReady(language: Language): Promise<void> {
 }
 
 /**
+ * As `messagesReady`, for React's `use`: nothing suspends when all messages are there, and a lost one is reported by the
+ * component that needs it.
+ */
+export function screenMessages(language: Language): Promise<void> {
+  if (missingSources(language).length === 0) return Object.assign(Promise.resolve(), { status: 'fulfilled' });
+  return messagesReady(language).catch(() => undefined);
+}
+
+/**
  * Returns the imports that a component awaits, finished ones too, so that each render awaits the same in the same
  * order.
  */

@@ -37,6 +37,8 @@
  * once per event, in the transaction that records the delivery.
  * - Admin entities: `resourceModule(faqResource, Faq, FaqRules)` serves a resource of contracts
  * (docs/how-to/add-an-entity.md).
+ * - Long tasks that support starts: `utilitiesModule('catalog', CatalogSteps, [...])` with a class that extends
+ * `UtilitySteps`; the service has the migrations of `utility_run` and `utility_finding`.
  * - Background jobs: `outbox.enqueue(manager, 'name', payload, { runAt })` and `@Task('name')`; one job per key,
  * revived when it is a dead letter: `outbox.resume(manager, 'name', payload, { key, runAt })`. `@RecurringTask('name')`
  * does so at every start of the service; its handler enqueues the next run.
@@ -62,6 +64,7 @@ export { csvFile, csvText } from './csv.ts';
 export { fetchText, type FetchTextOptions } from './fetch-text.ts';
 export { addHealth, Readiness } from './health.ts';
 export { HourlyLimit } from './hourly-limit.ts';
+export { lookUpLink } from './link-lookup.ts';
 export { Log, errorFields, type LogLevel } from './log.ts';
 export { preferredLanguage } from './http/messages.ts';
 export {
@@ -93,6 +96,7 @@ export { IdentitySigner, type Subject } from './identity/identity-signer.ts';
 export { IdentityReader, readPublicKeys } from './identity/identity-reader.ts';
 export { requireUser } from './identity/require-user.ts';
 export { SignedLinks, type LinkClaims, type LinkPurpose, type LinkVerification } from './signed-links.ts';
+export { isDisposableEmail } from './privacy/disposable-domains.ts';
 export { maskEmail, normalizeEmail, normalizeMailbox } from './privacy/email-address.ts';
 export { PersonalDataService } from './privacy/personal-data-service.ts';
 export { PersonalData, type PersonalStatement, type PersonalTable } from './privacy/personal-data.ts';
@@ -107,6 +111,8 @@ export { connect } from './database/connect.ts';
 export { createDataSource, type EntityClass, type MigrationClass } from './database/data-source.ts';
 export { CreateResourceHistory20261122180000 } from './database/migrations/20261122180000-create-resource-history.ts';
 export { CreateListExport20261127204000 } from './database/migrations/20261127204000-create-list-export.ts';
+export { RunUtilities20261129130000 } from './database/migrations/20261129130000-run-utilities.ts';
+export { KeepUtilityFindings20261129223000 } from './database/migrations/20261129223000-keep-utility-findings.ts';
 export { provision, type ProvisionedService } from './database/provision.ts';
 export { migrate, withAdvisoryLock } from './database/migrate.ts';
 export { seedContext, type SeedContext, type SeedFile } from './database/seeding.ts';
@@ -124,4 +130,11 @@ export { listExportData } from './resource/exports/list-export-data.ts';
 export { resourceModule } from './resource/resource-module.ts';
 export type { ResourceEntity, ResourceRules } from './resource/resource-rules.ts';
 export { runAsProcess, type Program } from './service/run-as-process.ts';
+export { utilitiesModule } from './utilities/utilities-module.ts';
+export {
+  UtilitySteps,
+  type UtilityProgress,
+  type UtilityStep,
+  type UtilityStepResult,
+} from './utilities/utility-steps.ts';
 export type { RunningService, Service, ServiceDefinition } from './service/service-definition.ts';

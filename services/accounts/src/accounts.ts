@@ -9,7 +9,7 @@ import { insertAccounts } from './seed/insert-accounts.ts';
 
 // Retention: ended sessions 30 days, login attempts 1 day, decoy accounts 31 days (one day longer than their session
 // can last), audit rows, views by support, decided account reviews, closed security incidents and notes of staff 24
-// months, documents of reviews 30 days after the decision, identifiers of banned accounts 5 years, ended API keys and
+// months, documents of reviews 30 days after the decision, identifiers of restricted accounts 5 years, ended API keys and
 // their use 90 days.
 const sweeps = [
   `delete from session where expires_at < now() - interval '30 days' or revoked_at < now() - interval '30 days'`,

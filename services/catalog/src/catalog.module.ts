@@ -31,7 +31,8 @@ import { SupportListingsModule } from './support-listings/support-listings.modul
 import { TrendsModule } from './trends/trends.module.ts';
 import { SimilarModule } from './similar/similar.module.ts';
 import { SitemapModule } from './sitemap/sitemap.module.ts';
-import { UtilitiesModule } from './utilities/utilities.module.ts';
+import { LinkLookupModule } from './link-lookup/link-lookup.module.ts';
+import { catalogUtilities } from './utilities/utilities.module.ts';
 import { ViewedModule } from './viewed/viewed.module.ts';
 import { ViewingsModule } from './viewings/viewings.module.ts';
 
@@ -64,7 +65,8 @@ import { ViewingsModule } from './viewings/viewings.module.ts';
     AccountMergesModule,
     ActivityModule,
     AlertsModule,
-    UtilitiesModule,
+    LinkLookupModule,
+    catalogUtilities,
     ViewedModule,
     RecommendedModule,
     PointsOfInterestModule,

@@ -3,6 +3,8 @@ import {
   CreateListExport20261127204000,
   CreateResourceHistory20261122180000,
   defineService,
+  KeepUtilityFindings20261129223000,
+  RunUtilities20261129130000,
 } from '@porchlight/service-kit';
 import { activitySweeps } from './activity/activity-log.ts';
 import { alertSweeps } from './alerts/alert-retention.ts';
@@ -59,8 +61,12 @@ import { MergeAccounts20261129080100 } from './database/migrations/2026112908010
 import { ReportListings20261129020000 } from './database/migrations/20261129020000-report-listings.ts';
 import { MergeListings20261129120000 } from './database/migrations/20261129120000-merge-listings.ts';
 import { FindSameContacts20261129102000 } from './database/migrations/20261129102000-find-same-contacts.ts';
-import { RunUtilities20261129130000 } from './database/migrations/20261129130000-run-utilities.ts';
 import { ListListingsForSupport20261129160000 } from './database/migrations/20261129160000-list-listings-for-support.ts';
+import { NoteMovedPhotos20261129170000 } from './database/migrations/20261129170000-note-moved-photos.ts';
+import { HoldListingsInStealth20261129181000 } from './database/migrations/20261129181000-hold-listings-in-stealth.ts';
+import { CorrectReportedListings20261129220000 } from './database/migrations/20261129220000-correct-reported-listings.ts';
+import { RefundReportedListings20261129221000 } from './database/migrations/20261129221000-refund-reported-listings.ts';
+import { ScoreMoreRisks20261129180000 } from './database/migrations/20261129180000-score-more-risks.ts';
 import { AskLandlords20261129101000 } from './database/migrations/20261129101000-ask-landlords.ts';
 import { UndoDismissals20261129100000 } from './database/migrations/20261129100000-undo-dismissals.ts';
 import { RestrictLandlords20261129050100 } from './database/migrations/20261129050100-restrict-landlords.ts';
@@ -182,9 +188,15 @@ export const catalog = defineService({
     AskLandlords20261129101000,
     FindSameContacts20261129102000,
     RunUtilities20261129130000,
+    KeepUtilityFindings20261129223000,
     MergeListings20261129120000,
     MergeAccounts20261129080100,
     RestrictLandlords20261129050100,
     ListListingsForSupport20261129160000,
+    NoteMovedPhotos20261129170000,
+    ScoreMoreRisks20261129180000,
+    HoldListingsInStealth20261129181000,
+    CorrectReportedListings20261129220000,
+    RefundReportedListings20261129221000,
   ],
 });

@@ -13,6 +13,7 @@ import { CreditLotsModule } from './credit-lots/credit-lots.module.ts';
 import { GrantsModule } from './grants/grants.module.ts';
 import { LandlordsModule } from './landlords/landlords.module.ts';
 import { LedgerModule } from './ledger/ledger.module.ts';
+import { ListingRefundsModule } from './listing-refunds/listing-refunds.module.ts';
 import { MembersModule } from './members/members.module.ts';
 import { MembershipRenewalsModule } from './membership-renewals/membership-renewals.module.ts';
 import { MembershipsModule } from './memberships/memberships.module.ts';
@@ -25,11 +26,13 @@ import { PrivacyModule } from './privacy/privacy.module.ts';
 import { PromoCodesModule } from './promo-codes/promo-codes.module.ts';
 import { PublishingModule } from './publishing/publishing.module.ts';
 import { RefundsModule } from './refunds/refunds.module.ts';
+import { RenewalRunsModule } from './renewal-runs/renewal-runs.module.ts';
 import { StaffOrdersModule } from './staff-orders/staff-orders.module.ts';
 import { TaxesModule } from './taxes/taxes.module.ts';
 import { TransactionsModule } from './transactions/transactions.module.ts';
 import { TaxReceiptsModule } from './tax-receipts/tax-receipts.module.ts';
 import { UsageModule } from './usage/usage.module.ts';
+import { commerceUtilities } from './utilities/utilities.module.ts';
 import { WalletModule } from './wallet/wallet.module.ts';
 import { WebhooksModule } from './webhooks/webhooks.module.ts';
 
@@ -50,6 +53,7 @@ import { WebhooksModule } from './webhooks/webhooks.module.ts';
     GrantsModule,
     LandlordsModule,
     LedgerModule,
+    ListingRefundsModule,
     MembershipRenewalsModule,
     MembersModule,
     MembershipsModule,
@@ -62,11 +66,13 @@ import { WebhooksModule } from './webhooks/webhooks.module.ts';
     PromoCodesModule,
     PublishingModule,
     RefundsModule,
+    RenewalRunsModule,
     StaffOrdersModule,
     TaxReceiptsModule,
     TaxesModule,
     TransactionsModule,
     UsageModule,
+    commerceUtilities,
     WalletModule,
     WebhooksModule,
   ],

@@ -3,6 +3,7 @@ import { CommerceModule } from './commerce.module.ts';
 import { CommerceConfig } from './config.ts';
 import { entities } from './database/entities.ts';
 import { migrations } from './database/migrations.ts';
+import { insertDemoMembers } from './demo-landlord/insert-demo-members.ts';
 import { insertLandlordHistory } from './demo-landlord/insert-landlord-history.ts';
 import { insertEntitlements } from './entitlements/insert-entitlements.ts';
 import { insertWallets } from './wallet/insert-wallets.ts';
@@ -31,6 +32,7 @@ export const createCommerce = (seed: URL) =>
       await insertEntitlements(context, seed);
       await insertWallets(context, seed);
       await insertLandlordHistory(context);
+      await insertDemoMembers(context, seed);
     },
   });
 

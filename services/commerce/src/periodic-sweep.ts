@@ -34,13 +34,13 @@ export abstract class PeriodicSweep implements OnApplicationBootstrap, OnApplica
   /** A subject that cannot be resolved is left for the next sweep, and holds up no other. */
   async sweep(): Promise<void> {
     try {
-      for (const id of await this.listOpen(subjectsPerSweep)) await this.#tryToResolve(id);
+      for (const id of await this.listOpen(subjectsPerSweep)) await this.tryToResolve(id);
     } catch (error) {
       this.log.warn(`${this.subject}s not swept`, errorFields(error));
     }
   }
 
-  async #tryToResolve(id: string): Promise<void> {
+  protected async tryToResolve(id: string): Promise<void> {
     try {
       await this.resolve(id);
     } catch (error) {

@@ -3,6 +3,7 @@
 import { conversationGuards } from './conversation-guards.mjs';
 import { draftGuards } from './draft-guards.mjs';
 import { expiryGuards } from './expiry-guards.mjs';
+import { feedGuards } from './feed-guards.mjs';
 import { inquiryGuards } from './inquiry-guards.mjs';
 import { locationGuards } from './location-guards.mjs';
 import { loginGuards } from './login-guards.mjs';
@@ -10,7 +11,7 @@ import { mergeGuards } from './merge-guards.mjs';
 import { moneyGuards } from './money-guards.mjs';
 import { reportGuards } from './report-guards.mjs';
 import { rightsGuards } from './rights-guards.mjs';
-import { supportGuards } from './support-guards.mjs';
+import { supportGuards } from './support/support-guards.mjs';
 import { viewAsGuards } from './view-as-guards.mjs';
 
 const ownListings = 'services/catalog/src/own-listings/own-listings.http.spec.ts';
@@ -21,6 +22,7 @@ export const guards = [
   ...conversationGuards,
   ...draftGuards,
   ...expiryGuards,
+  ...feedGuards,
   ...inquiryGuards,
   ...locationGuards,
   ...loginGuards,

@@ -1,3 +1,5 @@
+import { renewalGuards } from './renewal-guards.mjs';
+
 // Protections of credits, in the form of `guards.mjs`.
 const commerce = 'services/commerce/src';
 const publishing = `${commerce}/publishing/publishing.http.spec.ts`;
@@ -235,13 +237,5 @@ const dueSql = \`
     tests: refunds,
     expected: 'holds what is left, and ends the spending (T-R16)',
   },
-  {
-    name: 'agreement: a renewal charges the announced price only',
-    file: `${commerce}/membership-renewals/renewal-charges.ts`,
-    marker: 'announced-renewal-price',
-    take: /priced\.price\.cents !== due\.priceCents \|\|/,
-    put: 'due.priceCents === -1 ||',
-    tests: 'e2e/payments/membership-renewals.http.spec.ts',
-    expected: 'whose price changes between announcement and charge charges nothing',
-  },
+  ...renewalGuards,
 ];

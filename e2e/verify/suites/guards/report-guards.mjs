@@ -1,17 +1,36 @@
 const folder = 'services/catalog/src/listing-reports';
 const decisions = `${folder}/report-decisions.http.spec.ts`;
+const stealth = `${folder}/stealth/stealth-holds.http.spec.ts`;
 const dismissals = `${folder}/dismissals/report-dismissals.http.spec.ts`;
 
 /** Protections of reports of listings, decisions about them, and appeals. */
 export const reportGuards = [
   {
     name: 'conditional update: reports are decided about once',
-    file: `${folder}/report-decisions.ts`,
+    file: `${folder}/report-closing.ts`,
     marker: 'report-decision',
     take: / and decision is null returning/,
     put: ' returning',
     tests: decisions,
     expected: 'of two at once is the first: the second gets 409, and no mail is doubled',
+  },
+  {
+    name: 'version: a correction of support overwrites nothing that the landlord saved meanwhile',
+    file: 'services/catalog/src/own-listings/own-listing-lock.ts',
+    marker: 'listing-version',
+    take: /stored\.version === version/,
+    put: 'stored.version >= version',
+    tests: `${folder}/corrections/report-corrections.http.spec.ts`,
+    expected: 'and an edit of its landlord at once: one of them is refused, and nothing is lost',
+  },
+  {
+    name: 'key: credits of a listing are returned once for the same reports',
+    file: `${folder}/refunds/report-refunds.ts`,
+    marker: 'report-refund',
+    take: /on conflict do nothing returning/,
+    put: 'on conflict (reported_listing_id) do update set scope = excluded.scope returning',
+    tests: `${folder}/refunds/report-refunds.http.spec.ts`,
+    expected: 'are requested once for the same reports, also by two at once',
   },
   {
     name: 'reports: only the person who dismissed them undoes it',
@@ -48,5 +67,32 @@ export const reportGuards = [
     put: ' and $2::uuid is not null',
     tests: decisions,
     expected: 'shows its landlord neither reporters nor reports',
+  },
+  {
+    name: 'conditional update: decided reports hide no listing',
+    file: `${folder}/stealth/stealth-hold-store.ts`,
+    marker: 'stealth-hold',
+    take: / and r\.decision is null/,
+    put: '',
+    tests: stealth,
+    expected: 'is not possible once the reports are decided',
+  },
+  {
+    name: 'reports: a listing is hidden without a notice only for scams and stolen photos',
+    file: `${folder}/stealth/stealth-hold-store.ts`,
+    marker: 'stealth-hold',
+    take: / and \$\{topReasonSql\('r'\)\} in \(\$\{reasons\}\)/,
+    put: '',
+    tests: stealth,
+    expected: 'is for scams and stolen photos only, and for public listings',
+  },
+  {
+    name: 'reports: an automatic hold does not warn the landlord of a hidden listing',
+    file: `${folder}/report-holds.ts`,
+    marker: 'automatic-hold',
+    take: / \|\| home\.isStealthHeld/,
+    put: '',
+    tests: stealth,
+    expected: 'is not held automatically besides, which would notify its landlord',
   },
 ];

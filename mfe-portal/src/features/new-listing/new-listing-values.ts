@@ -1,4 +1,5 @@
 import type { NewListing } from '@porchlight/contracts/catalog';
+import { readNumber } from '@porchlight/forms';
 import { addressInput, noAddress, type AddressValues } from '../../shared/listing-address/address-values.ts';
 
 /** Fields besides the address in the order of the page; their inputs hold text. */
@@ -30,12 +31,6 @@ export const firstValues = (lang: 'en' | 'fr', today: string): NewListingValues 
   rent: '',
   availableDate: today,
 });
-
-/** Reads a whole number, with or without a separator between thousands; NaN for other text. */
-const readNumber = (text: string): number => {
-  const digits = text.trim().replace(/[\s,](?=\d{3}(?!\d))/g, '');
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
-};
 
 /** Returns the listing as the API takes it. Values that are no choices or numbers are refused there. */
 export function listingInput(values: NewListingValues, key: string): NewListing {

@@ -1,6 +1,9 @@
 import { aListingCard, stubResponses, inSite } from '@porchlight/listing-ui/testing';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Link } from '@porchlight/client/router';
 import ListingScreen from './listing-screen.tsx';
+import { aFullListing } from './testing/a-full-listing.ts';
+import { standInForObserver } from './testing/open-listing.tsx';
 
 const path = '/homes/:province/:city/:slugAndId';
 const at = '/homes/ontario/toronto/bright-home-abcdefghij';
@@ -56,5 +59,33 @@ describe('listing page without an available listing', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load this home');
     expect(titles()).toEqual(['This home didn’t load']);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
+
+describe('listing page of the next listing, which still loads', () => {
+  it('shows neither the heading nor the buttons of the last one', async () => {
+    standInForObserver();
+    const respond = stubResponses({
+      '/listing/abcdefghij/photos': { photos: [] },
+      '/listing/abcdefghij': { listing: aFullListing() },
+    });
+    const { wrapper } = inSite({
+      at,
+      path,
+      send: (call, init) =>
+        call.startsWith('/listing/zzzzzzzzzz') ? new Promise(() => undefined) : respond(call, init),
+    });
+    const listingWithLink = (
+      <>
+        <Link to="/homes/ontario/toronto/dark-home-zzzzzzzzzz">Next</Link>
+        <ListingScreen />
+      </>
+    );
+    render(listingWithLink, { wrapper });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getAllByRole('button').length).toBeGreaterThan(0);
+    fireEvent.click(screen.getByRole('link', { name: 'Next' }));
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -33,7 +33,12 @@ import { Description, Features, OtherListings } from './listing-sections.tsx';
 export default function ListingScreen() {
   const t = useListingMessages();
   const params = useParams();
-  const { data, error, isError, refetch } = api.useGetListingQuery(listingArgs.listing(params, useLanguage()), {
+  const {
+    currentData: data,
+    error,
+    isError,
+    refetch,
+  } = api.useGetListingQuery(listingArgs.listing(params, useLanguage()), {
     skip: !routeListingId(params),
   });
   const status = (error as ApiError | undefined)?.status;

@@ -37,8 +37,8 @@ interface SimilarListingsProps {
 export function SimilarListings({ listing, reading }: SimilarListingsProps) {
   const t = useListingMessages();
   const args = listingArgs.similar(useParams(), useLanguage());
-  const similar = api.useGetSimilarListingsQuery(args).data?.listings.slice(0, maxListings) ?? [];
-  const { data: offerings } = api.useGetSimilarOfferingsQuery(args);
+  const similar = api.useGetSimilarListingsQuery(args).currentData?.listings.slice(0, maxListings) ?? [];
+  const { currentData: offerings } = api.useGetSimilarOfferingsQuery(args);
   const shown = new Set(similar.map(({ id }) => id));
   const others = offerings?.listings.filter(({ id }) => !shown.has(id)) ?? [];
   return (

@@ -16,7 +16,7 @@ import { PageTemplate } from './page-template.tsx';
 export default function PageScreen() {
   const t = usePageMessages();
   const args = pageArgs(useParams()['*'], useLanguage());
-  const { data, error, isError, refetch } = pageCall.useGetPageByAddressQuery(args);
+  const { currentData: data, error, isError, refetch } = pageCall.useGetPageByAddressQuery(args);
   const apiError = isError ? (error as ApiError | undefined) : undefined;
   if (apiError?.status === 404) return <NotFound title={t('notFound')} text={t('notFoundText')} />;
   if (isError) return <PageFailed reason={apiError?.message ?? ''} onRetry={() => void refetch()} />;

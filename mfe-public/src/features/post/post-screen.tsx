@@ -21,7 +21,12 @@ import { usePostMessages } from './messages/catalog.ts';
 /** Guide page. */
 export default function PostScreen() {
   const t = usePostMessages();
-  const { data, error, isError, refetch } = postCalls.useGetPostQuery(postArgs.post(useParams(), useLanguage()));
+  const {
+    currentData: data,
+    error,
+    isError,
+    refetch,
+  } = postCalls.useGetPostQuery(postArgs.post(useParams(), useLanguage()));
   if (isNotFound(error))
     return (
       <NotFound

@@ -20,7 +20,12 @@ import { useTrendPageMessages } from './messages/catalog.ts';
 export default function TrendsScreen() {
   const t = usePublicMessages();
   const tTrend = useTrendPageMessages();
-  const { data, error, isError, refetch } = api.useGetRentTrendsQuery(trendArgs.trends(useParams(), useLanguage()));
+  const {
+    currentData: data,
+    error,
+    isError,
+    refetch,
+  } = api.useGetRentTrendsQuery(trendArgs.trends(useParams(), useLanguage()));
   if (isNotFound(error))
     return (error as ApiError).code === 'place-not-found' ? (
       <UnknownLocation />

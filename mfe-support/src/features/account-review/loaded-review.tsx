@@ -5,6 +5,7 @@ import { accountReviewCalls } from '../../shared/account-review-calls.ts';
 import { useQueueKeys } from '../../shared/lists/use-queue-keys.ts';
 import { RecordFailure } from '../../shared/record-failure.tsx';
 import { accountReviewPath, accountReviewsPath } from '../../shared/support-paths.ts';
+import { SamePhoneCard } from '../../shared/users/same-phone-card.tsx';
 import { AccountFacts } from './account-facts.tsx';
 import css from './account-review.module.css';
 import { ActivityCard } from './activity-card.tsx';
@@ -48,6 +49,7 @@ function Review({ review, reload }: Props) {
       <div className={css.columns}>
         <AccountFacts review={review} />
         <ActivityCard review={review} />
+        <SamePhoneCard userId={review.userId} />
         <ReviewTimeline review={review} />
       </div>
       {mayDecide && <DecisionBar review={review} reload={reload} />}

@@ -32,8 +32,14 @@ describe('the list of companies', () => {
     expect(screen.getByRole('link', { name: 'Members' }).getAttribute('href')).toBe(`${at}/members`);
     expect(calls()).toEqual([`${call}?filter=expiring`]);
   });
+  it('has those with a restricted landlord beside it', async () => {
+    const { calls } = open({ at: `${at}/restricted`, responses: { [call]: [companyPage()] } });
+    expect(await screen.findByText('No company has a restricted landlord')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Restricted' }).getAttribute('aria-current')).toBe('page');
+    expect(calls()).toEqual([`${call}?filter=restricted`]);
+  });
   it('shows all for an unknown filter, with a notice', async () => {
-    const { calls } = open({ at: `${at}/restricted`, responses: { [call]: [companyPage(aCompanySummary())] } });
+    const { calls } = open({ at: `${at}/closed`, responses: { [call]: [companyPage(aCompanySummary())] } });
     expect(await screen.findByText('This list doesn’t exist')).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Maple Homes' })).toBeTruthy();
     expect(calls()).toEqual([`${call}?filter=all`]);

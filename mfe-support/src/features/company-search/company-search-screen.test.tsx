@@ -7,11 +7,11 @@ const call = 'GET /support/company-search';
 const at = '/support/company-search/';
 const permissions = ['showCompanies', 'showCompany'] as const;
 const other = aCompanySummary({ id: '44444444-4444-4444-8444-444444444444', name: 'Maple Court' });
-const found = (...companies: object[]) => ({ ...companyResponses, [call]: [{ companies }] });
+const found = (...companies: object[]) => ({ ...companyResponses, [call]: [{ companies, hasPayments: true }] });
 type Visit = Partial<Parameters<typeof openAsSupport>[0]>;
 const open = (visit: Visit) => openAsSupport({ at, permissions, responses: {}, ...visit });
 async function search(text: string) {
-  fireEvent.change(await screen.findByRole('searchbox', { name: 'Name, website, phone, email or ID' }), {
+  fireEvent.change(await screen.findByRole('searchbox', { name: 'Name, website, phone, email, receipt or ID' }), {
     target: { value: text },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
@@ -52,8 +52,14 @@ describe('the search of companies', () => {
     await search('cedar');
     expect(await screen.findByText('No companies match')).toBeTruthy();
   });
+  it('says when receipts are not searched', async () => {
+    open({ responses: { [call]: [{ companies: [], hasPayments: false }] } });
+    await search('RC-2026-000123');
+    expect(await screen.findByText('Receipts aren’t searched at the moment')).toBeTruthy();
+    expect(screen.getByText('No companies match')).toBeTruthy();
+  });
   it('is repeated after a failure', async () => {
-    open({ responses: { [call]: [503, { companies: [] }] } });
+    open({ responses: { [call]: [503, { companies: [], hasPayments: true }] } });
     await search('cedar');
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No companies match')).toBeTruthy();

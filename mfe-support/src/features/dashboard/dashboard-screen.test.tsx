@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { area } from '../../area.tsx';
 import { aReviewSummary, reviewPage } from '../../testing/an-account-review.ts';
 import { openAsSupport } from '../../testing/open-as-support.tsx';
@@ -11,6 +12,7 @@ const risky = aPendingListing({ id: 'risky00000', risk: 90 });
 const card = async () => within(await screen.findByRole('region', { name: 'Waiting for review' }));
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 describe('the dashboard of support', () => {
   it('counts the listings that wait, names the age of the oldest and leads to them', async () => {
@@ -33,6 +35,31 @@ describe('the dashboard of support', () => {
     const waiting = await card();
     expect(await waiting.findByText('No listings are waiting.')).toBeTruthy();
     expect(waiting.queryByRole('link')).toBeNull();
+  });
+  it('says that it is quiet when no queue has anything', async () => {
+    const calls = { [list]: [pendingPage([])], 'GET /support/account-reviews': [reviewPage()] };
+    openAsSupport({ at, permissions: ['showListings', 'showAccountReviews'], responses: calls });
+    expect(await screen.findByText('Nothing waits. Nice and quiet.')).toBeTruthy();
+  });
+  it('is not quiet while a queue has a record, or is not known', async () => {
+    const permissions = ['showListings', 'showAccountReviews'] as const;
+    openAsSupport({ at, permissions, responses: { [list]: [pendingPage([])], 'GET /support/account-reviews': [503] } });
+    expect(await screen.findByText('No listings are waiting.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(screen.queryByText('Nothing waits. Nice and quiet.')).toBeNull();
+  });
+  it('counts again every minute, and leaves the focus and the last number where they are', async () => {
+    jest.useFakeTimers();
+    openAsSupport({ at, responses: { [list]: [pendingPage([old]), pendingPage([old, risky]), 503] } });
+    const waiting = await card();
+    const link = await waiting.findByRole('link', { name: 'Review listings' });
+    link.focus();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(await waiting.findByText('2 listings')).toBeTruthy();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(await waiting.findByText('We couldn’t load the listings that wait for review')).toBeTruthy();
+    expect(waiting.getByText('2 listings')).toBeTruthy();
+    expect(document.activeElement).toBe(link);
   });
   it('explains a failure, and loads again', async () => {
     openAsSupport({ at, responses: { [list]: [503, pendingPage([old])] } });

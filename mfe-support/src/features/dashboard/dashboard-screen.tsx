@@ -1,11 +1,8 @@
-import { useMessages, usePermission, useSession } from '@porchlight/client';
+import { useMessages, useSession } from '@porchlight/client';
 import { useOpenRoutes } from '@porchlight/client/consoles';
-import { useSelector } from '@porchlight/client/redux';
 import { Link } from '@porchlight/client/router';
 import { ConsolePage, LinkList, PageHeader } from '@porchlight/console-ui';
-import type { PermissionName } from '@porchlight/contracts';
 import { Card } from '@porchlight/ui';
-import type { ReactNode } from 'react';
 import { supportMessages } from '../../messages/catalog.ts';
 import { routes } from '../../routes.ts';
 import {
@@ -15,16 +12,22 @@ import {
   conversationsPath,
   listingSearchPath,
   pendingListingsPath,
+  renewalPath,
+  renewalResultsPath,
   reportedListingsPath,
   userSearchPath,
   usersPath,
   utilitiesPath,
 } from '../../shared/support-paths.ts';
-import { AccountReviewsCard } from './account-reviews-card.tsx';
-import { HeldCard } from './held-card.tsx';
-import { MessagesCard } from './messages-card.tsx';
-import { ReportsCard } from './reports-card.tsx';
-import { WaitingCard } from './waiting-card.tsx';
+import { ClaimedCard } from './claimed-card.tsx';
+import { FindAnything } from './find/find-anything.tsx';
+import css from './queue-card.module.css';
+import { QueueCard, type DashboardQueue } from './queue-card.tsx';
+import { useAccountReviewsQueue } from './use-account-reviews-queue.ts';
+import { useHeldQueue } from './use-held-queue.ts';
+import { useMessagesQueue } from './use-messages-queue.ts';
+import { useReportsQueue } from './use-reports-queue.ts';
+import { useWaitingQueue } from './use-waiting-queue.ts';
 
 const built: ReadonlySet<string> = new Set([
   accountReviewsPath,
@@ -33,6 +36,8 @@ const built: ReadonlySet<string> = new Set([
   conversationsPath,
   listingSearchPath,
   pendingListingsPath,
+  renewalPath,
+  renewalResultsPath,
   reportedListingsPath,
   userSearchPath,
   usersPath,
@@ -40,35 +45,34 @@ const built: ReadonlySet<string> = new Set([
 ]);
 const laterRoutes = routes.filter(({ path }) => !built.has(path));
 
-interface QueueCard {
-  readonly permission: PermissionName;
-  readonly Card: () => ReactNode;
+/** Returns the queues that the user may see. */
+function useQueues(): readonly DashboardQueue[] {
+  const queues = [useReportsQueue(), useMessagesQueue(), useAccountReviewsQueue(), useWaitingQueue(), useHeldQueue()];
+  return queues.filter((queue) => queue !== undefined);
 }
-const cards: readonly QueueCard[] = [
-  { permission: 'showReportedListings', Card: ReportsCard },
-  { permission: 'viewFormSubmissions', Card: MessagesCard },
-  { permission: 'showAccountReviews', Card: AccountReviewsCard },
-  { permission: 'showListings', Card: WaitingCard },
-  { permission: 'viewInquiries', Card: HeldCard },
-];
-const Permitted = ({ permission, Card: Queue }: QueueCard) => usePermission(permission) && <Queue />;
+const isEmpty = ({ queue, error }: DashboardQueue) => queue?.total === 0 && !error;
 
 /** Renders the dashboard of the support area: the queues with their ages, and the pages of later releases. */
 export function DashboardScreen() {
   const t = useMessages(supportMessages);
-  const hasQueue = useSelector(({ session }) =>
-    cards.some(({ permission }) => session.permissions?.[permission] === true),
-  );
+  const queues = useQueues();
   const openRoutes = useOpenRoutes(laterRoutes, supportMessages, '/support');
   return (
     <ConsolePage>
       <PageHeader
         title={t('greeting', { name: useSession().user?.firstName ?? '' })}
-        description={t(hasQueue ? 'intro' : 'introLater')}
+        description={t(queues.length > 0 ? 'intro' : 'introLater')}
       />
-      {cards.map((card) => (
-        <Permitted key={card.permission} {...card} />
+      <FindAnything />
+      {queues.length > 0 && (
+        <p role="status" className={css.quiet}>
+          {queues.every(isEmpty) && t('quiet')}
+        </p>
+      )}
+      {queues.map((queue) => (
+        <QueueCard key={queue.to} {...queue} />
       ))}
+      <ClaimedCard queues={queues} />
       <Card isPadded>
         <h2>{t('laterTitle')}</h2>
         <LinkList>

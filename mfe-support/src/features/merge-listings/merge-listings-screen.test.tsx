@@ -122,6 +122,20 @@ describe('LISTING-MERGE-1: the tool that merges listings', () => {
     await press('Show what moves');
     await waitFor(() => expect(changes()[0]?.body).toEqual({ canonicalId: three.id, duplicateIds: [two.id] }));
   });
+  it('starts with the listing that the address names, also one that is not among the first', async () => {
+    const { calls } = openAsSupport({
+      at: `/support/company/${companyId}/merge-listings?listing=${three.id}`,
+      permissions: ['mergeListings'],
+      responses: {
+        [candidatesCall]: [candidates({ listings: [one, two] }), candidates({ listings: [three], suggestions: [] })],
+        [listCall]: [{ merges: [] }],
+      },
+    });
+    expect(await screen.findByText(/^1 selected/)).toBeTruthy();
+    expect(calls()).toContain(`${candidatesCall}?search=${three.id}`);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Home 1' }));
+    expect(await screen.findByText(/^2 selected/)).toBeTruthy();
+  });
   it('takes fields from a duplicate; equal ones are not shown', async () => {
     const { changes } = open();
     await review();

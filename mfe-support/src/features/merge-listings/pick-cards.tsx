@@ -1,9 +1,11 @@
 import { useMessages, type ApiError } from '@porchlight/client';
+import { useSearchParams } from '@porchlight/client/router';
 import { DataTable, ErrorState, FormSection, RowsSkeleton, type Column } from '@porchlight/console-ui';
 import { maxDuplicates, type MergeCandidate, type MergeCandidates } from '@porchlight/contracts/catalog';
 import { Button, EmptyState, TextInput } from '@porchlight/ui';
 import { useState, type SubmitEvent } from 'react';
 import { ListingState } from '../../shared/listing-state/listing-state.tsx';
+import { mergedListingParam } from '../../shared/support-paths.ts';
 import { Candidate } from './candidate.tsx';
 import css from './merge-listings.module.css';
 import { mergeListingsCalls } from './merge-calls.ts';
@@ -24,6 +26,7 @@ export function PickCards({ companyId, onChosen }: Props) {
     params: { companyId },
     query,
   });
+  const given = useGivenListing(companyId);
   if (error)
     return (
       <ErrorState
@@ -34,27 +37,46 @@ export function PickCards({ companyId, onChosen }: Props) {
       />
     );
   const shown = currentData ?? data;
-  if (!shown) return <RowsSkeleton label={t('loading')} />;
+  if (!shown || given.isLoading) return <RowsSkeleton label={t('loading')} />;
   return (
     <>
       {search === '' && <Suggestions suggestions={shown.suggestions} onChosen={onChosen} />}
-      <Pick candidates={shown} isFetching={isFetching} search={search} onSearch={setSearch} onChosen={onChosen} />
+      <Pick
+        candidates={shown}
+        given={given.listings}
+        isFetching={isFetching}
+        search={search}
+        onSearch={setSearch}
+        onChosen={onChosen}
+      />
     </>
   );
 }
 
+/** Returns the listing that the address names, if it is one of the company; it is selected at the start. */
+function useGivenListing(companyId: string) {
+  const id = useSearchParams()[0].get(mergedListingParam);
+  const { data, isLoading } = mergeListingsCalls.useListMergeCandidatesQuery(
+    { params: { companyId }, query: { search: id ?? '' } },
+    { skip: id === null },
+  );
+  return { isLoading, listings: data?.listings.filter((listing) => listing.id === id) ?? [] };
+}
+
 interface PickProps {
   readonly candidates: MergeCandidates;
+  /** Selected at the start. */
+  readonly given: readonly MergeCandidate[];
   readonly isFetching: boolean;
   readonly search: string;
   readonly onSearch: (search: string) => void;
   readonly onChosen: Props['onChosen'];
 }
 
-function Pick({ candidates, isFetching, search, onSearch, onChosen }: PickProps) {
+function Pick({ candidates, given, isFetching, search, onSearch, onChosen }: PickProps) {
   const t = useMessages(mergeListingsMessages);
   // Selected listings stay selected while others are searched for.
-  const [selected, setSelected] = useState<readonly MergeCandidate[]>([]);
+  const [selected, setSelected] = useState<readonly MergeCandidate[]>(given);
   const ids = new Set(selected.map(({ id }) => id));
   const select = (next: ReadonlySet<string>) => {
     const known = [...selected, ...candidates.listings.filter(({ id }) => !ids.has(id))];

@@ -5,6 +5,7 @@ import type { OwnListing, ReportedListing } from '@porchlight/contracts/catalog'
 import { PhotoPicture } from '@porchlight/listing-ui';
 import { Card, VisuallyHidden } from '@porchlight/ui';
 import { RiskBadge } from '../../shared/risk-badge.tsx';
+import { RiskReasons } from '../../shared/risk-reasons/risk-reasons.tsx';
 import { companyPath, listingPath, userPath } from '../../shared/support-paths.ts';
 import css from './reported-listing.module.css';
 import { reportedMessages } from './messages/catalog.ts';
@@ -25,7 +26,7 @@ export function ListingFacts({ reported }: { readonly reported: ReportedListing 
   );
   const landlord = <Link to={userPath(reported.landlordId)}>{t('landlordAccount')}</Link>;
   return (
-    <section aria-label={t('facts')}>
+    <section className={css.listing} aria-label={t('facts')}>
       <Card isPadded className={css.card}>
         <h2>{t('facts')}</h2>
         <KeyValue
@@ -39,6 +40,12 @@ export function ListingFacts({ reported }: { readonly reported: ReportedListing 
             ...(risk === undefined ? [] : [{ key: 'risk', label: t('risk'), value: <RiskBadge risk={risk} /> }]),
           ]}
         />
+        {risk !== undefined && (
+          <>
+            <h3>{t('riskReasons')}</h3>
+            <RiskReasons reasons={reported.riskReasons} />
+          </>
+        )}
         {listing ? <Content listing={listing} /> : <p>{t('deleted')}</p>}
         {listing && (
           <p className={css.links}>

@@ -6,15 +6,21 @@ import { useQueueKeys } from '../../shared/lists/use-queue-keys.ts';
 import { RecordFailure } from '../../shared/record-failure.tsx';
 import { reportCalls } from '../../shared/report-calls.ts';
 import { reportedListingPath, reportedListingsPath } from '../../shared/support-paths.ts';
+import { SamePhoneCard } from '../../shared/users/same-phone-card.tsx';
 import { DecisionBar } from './decide/decision-bar.tsx';
-import { EvidenceCard } from './evidence-card.tsx';
+import { ChangesCard } from './evidence/changes-card.tsx';
+import { EvidenceCard } from './evidence/evidence-card.tsx';
+import { LandlordCard } from './evidence/landlord-card.tsx';
+import { SamePhotosCard } from './evidence/same-photos-card.tsx';
 import { ListingFacts } from './listing-facts.tsx';
 import { Outcomes } from './outcomes.tsx';
 import css from './reported-listing.module.css';
 import { reportedMessages } from './messages/catalog.ts';
 import { QuestionsCard } from './questions-card.tsx';
+import { RefundCard } from './refund-card.tsx';
 import { ReportHeader } from './report-header.tsx';
 import { ReportsCard } from './reports-card.tsx';
+import { StealthNotice } from './stealth-notice.tsx';
 
 /** Loads a reported listing. */
 export function LoadedReports({ id }: { readonly id: string }) {
@@ -39,7 +45,7 @@ export function LoadedReports({ id }: { readonly id: string }) {
 interface ReportsProps {
   readonly reported: ReportedListing;
   /** Loads what is stored now. */
-  readonly reload: () => PromiseLike<unknown>;
+  readonly reload: () => PromiseLike<{ readonly data?: ReportedListing | undefined }>;
 }
 function Reports({ reported, reload }: ReportsProps) {
   const t = useMessages(reportedMessages);
@@ -51,11 +57,17 @@ function Reports({ reported, reload }: ReportsProps) {
           {t(`hold.${reported.hold}`)}
         </Notice>
       )}
+      <StealthNotice reported={reported} reload={reload} />
       <div className={css.columns}>
         <ReportsCard reports={reported.reports} />
         <ListingFacts reported={reported} />
         <EvidenceCard reported={reported} />
+        <LandlordCard id={reported.id} />
+        <SamePhoneCard userId={reported.landlordId} />
+        <ChangesCard reported={reported} />
+        <SamePhotosCard id={reported.id} />
         <QuestionsCard reported={reported} />
+        <RefundCard reported={reported} />
         <Outcomes reported={reported} />
       </div>
       {mayDecide && <DecisionBar reported={reported} reload={reload} />}

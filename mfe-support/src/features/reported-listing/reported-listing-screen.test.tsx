@@ -44,6 +44,11 @@ describe('the reports of a listing', () => {
     const facts = within(await screen.findByRole('region', { name: 'The listing' }));
     for (const text of ['Public', 'Maple Homes', 'Not verified', 'High risk 80'])
       expect(facts.getByText(text)).toBeTruthy();
+    const reasons = facts.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(reasons.slice(0, 2)).toEqual([
+      'Another company’s listing has almost the same description.+20',
+      'The company is known to us.−50',
+    ]);
     expect(facts.getByRole('link', { name: 'Open its record' }).getAttribute('href')).toBe(
       '/support/listing/abcdefghij',
     );
@@ -56,7 +61,8 @@ describe('the reports of a listing', () => {
       company: 'Oak Homes',
       status: 'active',
     } as const;
-    open({}, aReportedListing({ evidence: { otherConfirmed: 2, otherDismissed: 0, sameContact: [linked] } }));
+    const evidence = { otherConfirmed: 2, otherDismissed: 0, sameContact: [linked] };
+    open({}, aReportedListing({ evidence }), { permissions: ['showReportedListings', 'showListings'] });
     const known = within(await screen.findByRole('region', { name: 'What else is known' }));
     expect(known.getByText('2 with a confirmed problem, none with dismissed reports only')).toBeTruthy();
     expect(known.getByRole('link', { name: 'Cozy room' }).getAttribute('href')).toBe('/support/listing/bcdefghijk');

@@ -1,7 +1,9 @@
-import { useMessages, type ApiError } from '@porchlight/client';
+import { useMessages, usePermission, type ApiError } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { FormLayout, PageHeader, RowsSkeleton } from '@porchlight/console-ui';
 import type { SupportUser } from '@porchlight/contracts/accounts';
+import { AccountCard } from '../../shared/company-cards/account-card.tsx';
+import { OrdersCard } from '../../shared/company-cards/orders-card.tsx';
 import { NotesCard } from '../../shared/notes/notes-card.tsx';
 import { RecordFailure } from '../../shared/record-failure.tsx';
 import { usersPath } from '../../shared/support-paths.ts';
@@ -15,6 +17,7 @@ import { userMessages } from './messages/catalog.ts';
 import { UserActs } from './user-acts.tsx';
 import { userCalls } from '../../shared/users/user-calls.ts';
 import { UserFacts } from './user-facts.tsx';
+import { SamePhoneCard } from '../../shared/users/same-phone-card.tsx';
 import { UserStateBadge } from '../../shared/users/user-state-badge.tsx';
 
 /** Loads a user. */
@@ -51,9 +54,24 @@ const UserRecord = ({ user }: { readonly user: SupportUser }) => (
     <Identity user={user} />
     <UserFacts user={user} />
     <ActivityCard userId={user.id} />
+    <SamePhoneCard userId={user.id} />
+    {user.company && <CompanyMoney id={user.company.id} />}
     <ConsentsCard userId={user.id} />
     <SessionsCard user={user} />
     <MailsCard userId={user.id} />
     <EventsCard userId={user.id} />
   </FormLayout>
 );
+
+/** Wallet, orders and receipts of the company of a user, for readers who may open the company. */
+function CompanyMoney({ id }: { readonly id: string }) {
+  const mayShow = usePermission('showCompany');
+  return (
+    mayShow && (
+      <>
+        <AccountCard id={id} />
+        <OrdersCard id={id} />
+      </>
+    )
+  );
+}

@@ -22,6 +22,7 @@ const open = (responses: Responses = {}, permissions: readonly PermissionName[] 
       [`GET ${record}/mails`]: [{ mails: [] }],
       [`GET ${record}/events`]: [{ events: [] }],
       [`GET ${record}/consents`]: [{ consents: [] }],
+      [`GET ${record}/same-phone`]: [{ users: [], isMore: false }],
       [activityCall]: [{ inquiries: 12, favourites: 3, alerts: 1, activeListings: 4 }],
       [`GET ${record}/notes`]: [{ notes: [], isMore: false }],
       ...responses,

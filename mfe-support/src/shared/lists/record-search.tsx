@@ -1,8 +1,9 @@
 import type { ApiError } from '@porchlight/client';
-import { useNavigate } from '@porchlight/client/router';
+import { useNavigate, type NavigateOptions } from '@porchlight/client/router';
 import { ErrorState, FormSection, ListCard, RowsSkeleton } from '@porchlight/console-ui';
 import { Button, TextInput } from '@porchlight/ui';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useGivenSearch } from './given-search.ts';
 import css from './lists.module.css';
 import { RowList, type RowListProps } from './row-list.tsx';
 
@@ -31,15 +32,20 @@ interface Props<Row extends { readonly id: string }> {
 export function RecordSearch<Row extends { readonly id: string }>(props: Props<Row>) {
   const { find, found, pathOf, error, isFetching, length, texts } = props;
   const navigate = useNavigate();
-  const [text, setText] = useState('');
+  const given = useGivenSearch();
+  const [text, setText] = useState(given);
   const [isTooShort, setTooShort] = useState(false);
-  const run = async () => {
+  const run = async (options?: NavigateOptions) => {
     const term = text.trim();
     setTooShort(term.length < length.min);
     if (term.length < length.min) return;
     const [only, ...others] = (await find(term)) ?? [];
-    if (only && pathOf && others.length === 0) navigate(pathOf(only.id));
+    if (only && pathOf && others.length === 0) navigate(pathOf(only.id), options);
   };
+  // The way back from the only hit leads to the page before the search, which would open the hit again.
+  useOnce(() => {
+    if (given !== '') void run({ replace: true });
+  });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void run();
@@ -79,4 +85,14 @@ export function RecordSearch<Row extends { readonly id: string }>(props: Props<R
       )}
     </>
   );
+}
+
+/** Runs an action once after the first render. */
+function useOnce(action: () => void): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    action();
+  });
 }

@@ -12,12 +12,14 @@ const decisionTones: Readonly<Record<ReportDecision, StatusTone>> = {
   rented: 'warn',
   'changes-requested': 'warn',
   suspended: 'danger',
+  corrected: 'ok',
 };
 
 /** Badges of a reported listing: severity, hold, claim, and what was decided. */
 export function ReportBadges({ reported }: { readonly reported: ReportedListingSummary }) {
   const t = useMessages(reportMessages);
-  const { severity, hold, decision, appealedAt } = reported;
+  const { severity, hold, stealthUntil, decision, appealedAt } = reported;
+  const momentOf = useMoment();
   const claimer = useClaimer(reported);
   return (
     <span className={css.badges}>
@@ -27,6 +29,7 @@ export function ReportBadges({ reported }: { readonly reported: ReportedListingS
         <StatusBadge tone={severityTones[severity]}>{t(`severity.${severity}`)}</StatusBadge>
       )}
       {hold && <StatusBadge tone="warn">{t('held')}</StatusBadge>}
+      {stealthUntil && <StatusBadge tone="warn">{t('stealth', { time: momentOf(stealthUntil) })}</StatusBadge>}
       {appealedAt && <StatusBadge tone="info">{t('appealed')}</StatusBadge>}
       {!decision && <Question reported={reported} />}
       {claimer && <StatusBadge tone="quiet">{claimer}</StatusBadge>}

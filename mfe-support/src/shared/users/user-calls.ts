@@ -13,6 +13,7 @@ export const userCalls = api.injectEndpoints({
     listSupportUsers: queryOf(build, accounts.listSupportUsers, { provides: [userTag] }),
     searchSupportUsers: queryOf(build, accounts.searchSupportUsers, { keepUnusedDataFor: 0 }),
     getSupportUser: queryOf(build, accounts.getSupportUser, { provides: [userTag] }),
+    listSamePhoneUsers: queryOf(build, accounts.listSamePhoneUsers),
     listUserSessions: queryOf(build, accounts.listUserSessions, { provides: [sessionsTag] }),
     listUserMails: queryOf(build, accounts.listUserMails, { provides: [mailsTag] }),
     listUserEvents: queryOf(build, accounts.listUserEvents, { provides: [eventsTag] }),

@@ -1,4 +1,7 @@
+import { screenMessages } from '@porchlight/messages';
+import type { Language } from '@porchlight/contracts';
 import { use, type ComponentType, type JSX } from 'react';
+import { useLanguage } from '../page/use-language.ts';
 import { loadWithRetry } from './load-with-retry.ts';
 
 type ScreenModule = Readonly<Record<string, unknown>>;
@@ -23,6 +26,7 @@ function componentOf(module: ScreenModule): ComponentType {
 export function screen(load: () => Promise<ScreenModule>, chunk?: string): Screen {
   let loading: Loading | undefined;
   let isFailed = false;
+  const messages = new Map<Language, Promise<void>>();
   const start = (): Loading => {
     isFailed = false;
     const promise: Loading = loadWithRetry(load).then(componentOf);
@@ -39,7 +43,11 @@ export function screen(load: () => Promise<ScreenModule>, chunk?: string): Scree
   };
   // A rejected promise is retained, so that a re-render does not request the chunk again; only `load` retries.
   const Loaded = () => {
+    const language = useLanguage();
     const Component = use((loading ??= start()));
+    // All at once: a part of the screen that waits later hides what is shown, and the focus is lost.
+    if (!messages.has(language)) messages.set(language, screenMessages(language));
+    use(messages.get(language) as Promise<void>);
     return <Component />;
   };
   Loaded.load = () => (loading = loading && !isFailed ? loading : start());

@@ -205,7 +205,12 @@ export {
   type RenterState,
 } from './staff-renters.ts';
 export { listStaffNames, StaffNamesResponse } from './staff-names.ts';
-export { maxFoundUsers, searchedUserLength, supportUserFilters } from './support-users/user-filters.ts';
+export {
+  maxFoundUsers,
+  maxSamePhoneUsers,
+  searchedUserLength,
+  supportUserFilters,
+} from './support-users/user-filters.ts';
 export { type SupportUserFilter } from './support-users/user-filters.ts';
 export {
   listUserConsents,
@@ -216,7 +221,7 @@ export {
 } from './support-users/user-events.ts';
 export { FoundUsers, listSupportUsers, searchSupportUsers, SupportUsersPage } from './support-users/user-lists.ts';
 export { getSupportUser, showUserPersonalData, SupportUser, SupportUserSummary } from './support-users/user-record.ts';
-export { UserPersonalData } from './support-users/user-record.ts';
+export { listSamePhoneUsers, SamePhoneUsers, UserPersonalData } from './support-users/user-record.ts';
 export { endSessionOfUser, endSessionsOfUser, listUserMails, listUserSessions } from './support-users/user-security.ts';
 export { sendUserPasswordReset, sendUserVerification, UserMails, UserSessions } from './support-users/user-security.ts';
 export { type UserMail, type UserSession } from './support-users/user-security.ts';
@@ -239,3 +244,7 @@ export {
   userResource,
   type UserState,
 } from './users.resource.ts';
+export { listAccountsFailedJobs, retryAccountsFailedJobs } from '../kernel/failed-jobs.ts';
+export { lookUpMail, MailLookup, retryMail } from './support/mail-lookup.ts';
+export type { MailChoice, MailLookupResponse, MailRetried, MailToAddress } from './support/mail-lookup.ts';
+export { lookUpAccountsLink } from '../kernel/link-lookup.ts';

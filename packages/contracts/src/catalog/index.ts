@@ -13,6 +13,8 @@ export { EmailAlertChange, FavouriteNewsChange, getAlertConfirmation, getUnsubsc
 export { listEmailAlerts, NewEmailAlert, NewEmailAlertResponse, removeEmailAlert } from './alerts/email-alerts.ts';
 export { switchEmailAlerts, unsubscribe, UnsubscribeState } from './alerts/email-alerts.ts';
 export { FavouriteNews, SavedSearch, SavedSearches } from './alerts/saved-search.ts';
+export type { FeedHome, FeedIssue, FeedRow } from './feeds/feed-home.ts';
+export type { FeedFault, FeedField, FeedFormat, FeedIssueCode } from './feeds/feed-values.ts';
 export { auditFavourites, confirmFavourites, DeviceNote, FavouriteIds } from './favourites/favourites.ts';
 export { FavouriteListing, FavouritesResponse, FavouriteToggle } from './favourites/favourites.ts';
 export { getFavouritesConfirmation, listFavourites, listGuestFavourites } from './favourites/favourites.ts';
@@ -129,8 +131,20 @@ export { askLandlord, claimReportedListing, decideReportAppeal } from './listing
 export { decideReportedListing, getReportedListing } from './listing-reports/reported-listings.ts';
 export { AppealDecisionBody, listReportedListings, ReceivedReport } from './listing-reports/reported-listings.ts';
 export { ReportDecisionBody, ReportedListing, ReportedListings } from './listing-reports/reported-listings.ts';
+export { correctReportedListing, ReportCorrectionBody } from './listing-reports/report-correction.ts';
+export { correctedFieldNames, type CorrectedField } from './listing-reports/report-values.ts';
+export { ReportRefund, ReportRefundBody } from './listing-reports/report-refund.ts';
+export { refundReportedListing } from './listing-reports/report-refund-calls.ts';
 export { LinkedListing, ReportEvidence } from './listing-reports/reported-listings.ts';
+export { comparedFieldNames, comparedFields, type ComparedField } from './listing-reports/compared-fields.ts';
+export { ChangedField, getLandlordHistory, getReportedChanges } from './listing-reports/report-evidence.ts';
+export { LandlordHistory, LandlordReportDecision } from './listing-reports/report-evidence.ts';
+export { ListingChangesSince, listSamePhotoListings } from './listing-reports/report-evidence.ts';
+export { SamePhotoListing, SamePhotoListings } from './listing-reports/report-evidence.ts';
 export { ReportedListingSummary, ReportOutcome, undoReportDismissal } from './listing-reports/reported-listings.ts';
+export { StealthHold, StealthHoldBody } from './listing-reports/stealth-hold.ts';
+export { endStealthHold, holdReportedListing } from './listing-reports/stealth-hold-calls.ts';
+export { stealthHoldHours, stealthHoldReasons, stealthReasonLength } from './listing-reports/report-values.ts';
 export { appealDays, appealLength } from './listing-reports/report-values.ts';
 export { decisionReasonLength, dismissalUndoSeconds } from './listing-reports/report-values.ts';
 export { landlordQuestionLength, landlordResponseHours } from './listing-reports/report-values.ts';
@@ -207,5 +221,6 @@ export { maxAltLength, maxPendingUploads } from './own-listings/photo-values.ts'
 export { maxPhotos, minPhotoSides, pendingUploadHours } from './own-listings/photo-values.ts';
 export type { PhotoUploadState } from './own-listings/photo-values.ts';
 export { countUserActivity, UserActivity } from './user-activity.ts';
-export { cancelUtility, listUtilityRuns, startUtility, UtilityRun, UtilityRuns, utilityKinds } from './utility-runs.ts';
-export type { UtilityKind, UtilityState } from './utility-runs.ts';
+export { listCatalogFailedJobs, retryCatalogFailedJobs } from '../kernel/failed-jobs.ts';
+export { cancelCatalogUtility, listCatalogUtilityRuns, startCatalogUtility } from '../kernel/utility-runs.ts';
+export { lookUpCatalogLink } from '../kernel/link-lookup.ts';

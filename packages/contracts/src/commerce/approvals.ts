@@ -4,10 +4,10 @@ import { access } from '../kernel/routes/access.ts';
 import { Pagination } from '../kernel/routes/pagination.ts';
 import { route } from '../kernel/routes/route.ts';
 import { currencies, type Currency } from '../kernel/vocabularies.ts';
-import { Done } from '../kernel/input/fields.ts';
+import { Done, IsDay } from '../kernel/input/fields.ts';
 
 /** What staff request of a second person. */
-export const approvalKinds = ['adjustment', 'refund', 'merge'] as const;
+export const approvalKinds = ['adjustment', 'refund', 'merge', 'listing-refund', 'membership-renewal'] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 export const approvalStates = ['waiting', 'approved', 'rejected'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
@@ -22,6 +22,12 @@ export class RequestedRefund {
   @IsInt() amountCents!: number;
   @IsIn(currencies) currency!: Currency;
 }
+/** Complimentary renewal of a request for approval. */
+export class RequestedRenewal {
+  @IsInt() months!: number;
+  /** Last business day of the membership when it was requested. */
+  @IsDay() oldExpiry!: string;
+}
 /** Request of a staff member that a second person decides. People are user ids; `listStaffNames` has their names. */
 export class Approval {
   @IsUUID() id!: string;
@@ -31,13 +37,15 @@ export class Approval {
   @IsOptional() @IsString() companyName?: string;
   /**
    * Whole credits that enter the wallet of the company; negative when they leave it. Of a refund without credits, each
-   * started unit of the currency counts as one.
+   * started unit of the currency counts as one; of a membership, none.
    */
   @IsInt() credits!: number;
   /** The credits are promotional: they expire. */
   @IsBoolean() isPromotional!: boolean;
   /** Present for the kind `refund`. */
   @IsOptional() @Nested(() => RequestedRefund) refund?: RequestedRefund;
+  /** Present for the kind `membership-renewal`. */
+  @IsOptional() @Nested(() => RequestedRenewal) renewal?: RequestedRenewal;
   @IsString() reason!: string;
   @IsUUID() requestedBy!: string;
   @IsISO8601() requestedAt!: string;

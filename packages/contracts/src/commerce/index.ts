@@ -1,6 +1,7 @@
 /** Routes of the commerce service: credits and their prices. */
 export { CompanyAccount, getCompanyAccount, listCompanyOrders, WalletTotals } from './company-accounts.ts';
 export { maxCreditsAlone, maxPriceLists, maxPromoUses, maxTaxRates } from './commerce-limits.ts';
+export { getListingRefunds, ListingRefund, ListingRefunds, type ListingRefundState } from './listing-refunds.ts';
 export { creditBundleResource, type OfferState } from './admin/credit-bundles.resource.ts';
 export {
   addCreditPrices,
@@ -43,6 +44,7 @@ export {
 } from './admin/tax-rates.ts';
 export {
   Approval,
+  reasonLength,
   ApprovalsPage,
   ApproveRequest,
   approveRequest,
@@ -78,6 +80,43 @@ export {
   type DeclineReason,
   type OrderState,
 } from './checkout.ts';
+export {
+  listRenewalMembers,
+  previewRenewals,
+  RenewalMember,
+  RenewalMembersPage,
+  RenewalMembersQuery,
+  RenewalPlan,
+  RenewalPreview,
+  RenewalPreviewRequest,
+  RenewalPreviewRow,
+  RenewalTotal,
+} from './renewals/renewal-members.ts';
+export {
+  cancelRenewalRun,
+  getRenewalRun,
+  getRenewalRunFile,
+  listRenewalRuns,
+  RenewalRun,
+  RenewalRunResult,
+  RenewalRunRow,
+  RenewalRunsPage,
+  RenewalRunStarted,
+  RetryRenewalRun,
+  retryRenewalRun,
+  StartRenewalRun,
+  startRenewalRun,
+} from './renewals/renewal-runs.ts';
+export type { RenewalReason } from './renewals/renewal-reasons.ts';
+export {
+  maxInvoiceNumberLength,
+  maxRenewalMonths,
+  maxRenewalRows,
+  renewalBases,
+  type RenewalBasis,
+  type RenewalRowState,
+  type RenewalRunState,
+} from './renewals/renewal-values.ts';
 export { changeMembership, getMembershipPlans, MembershipPlan, MembershipPlansResponse } from './membership.ts';
 export {
   CardSetupResult,
@@ -207,3 +246,5 @@ export {
   WalletTransaction,
   WalletTransactionsPage,
 } from './transactions.ts';
+export { listCommerceFailedJobs, retryCommerceFailedJobs } from '../kernel/failed-jobs.ts';
+export { cancelCommerceUtility, listCommerceUtilityRuns, startCommerceUtility } from '../kernel/utility-runs.ts';

@@ -64,6 +64,8 @@ export class CreditTransaction {
   @IsCount() balanceAfter!: number;
   /** The listing that the credits were spent on. */
   @IsOptional() @IsListingId() listingId?: ListingId;
+  /** Why support returned the credits of a listing. */
+  @IsOptional() @IsString() reason?: string;
 }
 
 const ownWallet = access.role('landlord', 'viewWallet');

@@ -166,3 +166,4 @@ export {
   TranslationsPage,
   TranslationsQuery,
 } from './translations.ts';
+export { listContentFailedJobs, retryContentFailedJobs } from '../kernel/failed-jobs.ts';

@@ -1,9 +1,20 @@
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsISO8601, IsUUID, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Min,
+} from 'class-validator';
 import { IsCount } from '../kernel/input/fields.ts';
 import { ListOf } from '../kernel/input/nested.ts';
 import { access } from '../kernel/routes/access.ts';
 import { route } from '../kernel/routes/route.ts';
-import { companiesPerPage } from './internal-limits.ts';
+import { companiesPerPage, paymentNumberPattern } from './internal-limits.ts';
 
 /** Companies of one page of a list. */
 export class ListedCompanies {
@@ -31,6 +42,13 @@ export class MembersQuery {
 }
 export class MembersPage extends CompanyMemberships {
   @IsCount() total!: number;
+}
+export class PaymentNumberQuery {
+  @IsString() @Matches(paymentNumberPattern) number!: string;
+}
+export class CompanyOfPayment {
+  /** Absent for an unknown number. */
+  @IsOptional() @IsUUID() companyId?: string;
 }
 
 const called = { access: access.service('accounts') } as const;
@@ -64,6 +82,16 @@ export const listMembers = route({
   query: MembersQuery,
   response: MembersPage,
   summary: 'List companies with a membership by its end, a page at a time',
+});
+/** Called by accounts for the search of support. */
+export const findCompanyOfPayment = route({
+  ...called,
+  service: 'commerce',
+  method: 'GET',
+  path: '/internal/company-of-payment',
+  query: PaymentNumberQuery,
+  response: CompanyOfPayment,
+  summary: 'Find the company of an order, a receipt or a credit note by its number',
 });
 
 export class CompanyParams {

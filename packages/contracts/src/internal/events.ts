@@ -18,7 +18,7 @@ import { ListOf } from '../kernel/input/nested.ts';
 import { resourceActions, type ResourceAction } from '../kernel/resources/resource-classes.ts';
 import { route, type ServiceName } from '../kernel/routes/route.ts';
 import { languages, type Language } from '../kernel/vocabularies.ts';
-import { LandlordFlagged, LandlordsChanged } from './landlords.ts';
+import { LandlordFlagged, LandlordsChanged, ListingHeld, ListingRefundRequested } from './landlords.ts';
 import { MailBounced, MailRequested, MailSuppressed, MailWanted } from './mail.ts';
 import { PersonErased } from './privacy.ts';
 
@@ -183,6 +183,8 @@ export class MailStopped {
 export const events = {
   'entitlements.changed': { from: ['commerce'], to: ['catalog'], payload: EntitlementsChanged },
   'listing.offered': { from: ['catalog'], to: ['commerce'], payload: ListingOffered },
+  'listing.refund-requested': { from: ['catalog'], to: ['commerce'], payload: ListingRefundRequested },
+  'listing.held': { from: ['catalog'], to: ['commerce'], payload: ListingHeld },
   'turn-on.refused': { from: ['commerce'], to: ['catalog'], payload: TurnOnRefused },
   'inquiry.sent': { from: ['catalog'], to: ['accounts'], payload: InquirySent },
   'person.known': { from: ['accounts'], to: ['catalog'], payload: PersonKnown },

@@ -45,13 +45,14 @@ export {
   MembersPage,
   MembersQuery,
 } from './company-facts.ts';
+export { CompanyOfPayment, findCompanyOfPayment } from './company-facts.ts';
 export { CompanyListingCount, getCompanyListingCount } from './company-facts.ts';
 export { contentVersionHeader } from './content-version.ts';
 export { EntitlementCopies, listEntitlementCopies } from './entitlement-copies.ts';
-export { Landlord, LandlordFlagged, LandlordsChanged } from './landlords.ts';
+export { Landlord, LandlordFlagged, LandlordsChanged, ListingHeld, ListingRefundRequested } from './landlords.ts';
 export { findLandlords, FoundLandlords, getLandlordNames, LandlordNames } from './landlord-names.ts';
 export { companiesPerPage, maxEntitlementCopies, maxMailFileBytes, maxOwnerListingTitles } from './internal-limits.ts';
-export { maxFoundLandlords } from './internal-limits.ts';
+export { maxFoundLandlords, paymentNumberPattern } from './internal-limits.ts';
 export { getTaxReceiptMailFile, MailFile } from './mail-files.ts';
 export {
   MailAttachment,

@@ -12,6 +12,8 @@ export const maxReportedCalls = 1_000;
 export const maxNamedUses = 20;
 /** Companies of a page of a list of support. */
 export const companiesPerPage = 25;
+/** Number of an order, a receipt or a credit note: `1042`, `RC-2026-000123`, `CN-2026-000123`. */
+export const paymentNumberPattern = /^(\d{1,18}|(RC|CN)-\d{4}-\d{1,9})$/i;
 /** Landlords whose names are requested at once. */
 export const maxLandlordNames = 25;
 /** Landlords that a search finds. */

@@ -24,6 +24,7 @@ export const mergeBlockers = [
   'colleagues',
   'open-orders',
   'open-refunds',
+  'open-approvals',
   'open-disputes',
 ] as const;
 export type MergeBlocker = (typeof mergeBlockers)[number];

@@ -16,7 +16,7 @@ export const encodePhoto = (image: Sharp, format: 'avif' | 'webp'): Promise<Buff
 
 /** Encodes a photo at a width in pixels, or at its own if it is smaller. */
 export const encodeVersion = (
-  { pixels, raw }: ReadPhoto,
+  { pixels, raw }: Pick<ReadPhoto, 'pixels' | 'raw'>,
   { width, format }: { readonly width: number; readonly format: 'avif' | 'webp' },
 ): Promise<Buffer> => encodePhoto(sharp(pixels, { raw }).resize({ width, withoutEnlargement: true }), format);
 

@@ -1,3 +1,3 @@
 /** Decoding and encoding of uploaded images. A part of its own, so that only services with images load the encoder. */
 export { encodePhoto, encodeVersion, ImageSlots } from './image-encoding.ts';
-export { readPhoto, type ReadPhoto } from './read-photo.ts';
+export { readPhoto, readStoredPhoto, type ReadPhoto } from './read-photo.ts';

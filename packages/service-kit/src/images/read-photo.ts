@@ -38,6 +38,15 @@ export async function readPhoto(file: Buffer, minSides: MinSides): Promise<ReadP
   }
 }
 
+/** Reads a version of a photo that the site has stored. Returns undefined if it is damaged. */
+export async function readStoredPhoto(file: Buffer): Promise<Pick<ReadPhoto, 'pixels' | 'raw'> | undefined> {
+  try {
+    return await decode(file);
+  } catch {
+    return undefined;
+  }
+}
+
 const image = (file: Buffer) => sharp(file, { limitInputPixels: maxPhotoPixels, failOn: 'error' });
 
 function hasPhotoSignature(file: Buffer): boolean {

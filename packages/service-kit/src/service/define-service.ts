@@ -8,6 +8,7 @@ import { ServiceClient } from '../service-client.ts';
 import { InvalidConfigError, readConfig, type Environment } from '../config/read-config.ts';
 import type { ServiceConfig } from '../config/service-config.ts';
 import { CreateKitTables20261121000000 } from '../database/migrations/20261121000000-create-kit-tables.ts';
+import { IndexFailedJobs20261129180000 } from '../database/migrations/20261129180000-index-failed-jobs.ts';
 import { connect } from '../database/connect.ts';
 import { createDataSource } from '../database/data-source.ts';
 import { migrate } from '../database/migrate.ts';
@@ -39,6 +40,7 @@ export function defineService<C extends ServiceConfig>(definition: ServiceDefini
 /** Returns all migrations of a service, the kit's own tables first. */
 export const migrationsOf = (definition: Pick<ServiceDefinition, 'migrations'>) => [
   CreateKitTables20261121000000,
+  IndexFailedJobs20261129180000,
   ...definition.migrations,
 ];
 

@@ -18,6 +18,8 @@ import { SignedLinks } from '../signed-links.ts';
 import { Log } from '../log.ts';
 import { EventInbox } from '../outbox/event-inbox.ts';
 import { eventController } from '../outbox/event-controller.ts';
+import { failedJobController } from '../outbox/failed-jobs/failed-job-controller.ts';
+import { FailedJobQueue } from '../outbox/failed-jobs/failed-job-queue.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { OutboxWatch } from '../outbox/outbox-watch.ts';
 import { Sweeper } from '../outbox/sweeper.ts';
@@ -66,10 +68,13 @@ export class KitModule {
       module: KitModule,
       global: true,
       imports: [DiscoveryModule, definition.module],
-      controllers: receivesEvents(definition.name) ? [eventController(definition.name)] : [],
+      controllers: receivesEvents(definition.name)
+        ? [eventController(definition.name), failedJobController(definition.name)]
+        : [],
       providers: [
         ...injectable,
         { provide: EventInbox, useValue: new EventInbox(dataSource) },
+        { provide: FailedJobQueue, useValue: new FailedJobQueue(dataSource, resources.pool, resources.outbox) },
         {
           provide: Sweeper,
           useValue: new Sweeper(resources.outbox, [...(definition.sweeps ?? []), ...trashSweeps(dataSource)]),

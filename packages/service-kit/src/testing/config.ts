@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 
 /** Rounds of a race: a few in `npm test`, as many as `RACE_ROUNDS` sets in its verification suite. */
-export const raceRounds = (few = 10): readonly number[] =>
+export const raceRounds = (few = 4): readonly number[] =>
   Array.from({ length: Number(process.env.RACE_ROUNDS ?? few) }, (_, round) => round + 1);
 /** Random cases of a property: a few in `npm test`, as many as `PROPERTY_RUNS` sets in a verification suite. */
 export const propertyRuns = (few: number): number => Number(process.env.PROPERTY_RUNS ?? few);

@@ -3,7 +3,7 @@ import type { AccountRestriction } from '@porchlight/contracts/accounts';
 import type { EntityManager } from 'typeorm';
 import { LandlordReports } from '../landlords/landlord-reports.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
-import { BlockedIdentifiers, type Identifiers } from './blocked-identifiers.ts';
+import { RestrictedIdentifiers, type Identifiers, type LastingRestriction } from './restricted-identifiers.ts';
 
 /** A user whose row is locked. */
 export interface RestrictedUser extends Identifiers {
@@ -19,7 +19,7 @@ export class AccountRestrictions {
   constructor(
     private readonly landlords: LandlordReports,
     private readonly sessions: SessionsService,
-    private readonly blocked: BlockedIdentifiers,
+    private readonly identifiers: RestrictedIdentifiers,
   ) {}
 
   /** Sets the restriction of an account, or none. The listings of a suspended account are hidden by catalog. */
@@ -29,10 +29,13 @@ export class AccountRestrictions {
     restriction: { readonly kind: AccountRestriction; readonly maxListings?: number | undefined } | undefined,
   ): Promise<void> {
     await manager.query(restrictSql, [user.id, restriction?.kind ?? null, restriction?.maxListings ?? null]);
-    if (restriction?.kind === 'banned') {
-      await this.sessions.endAll(manager, user.id);
-      await this.blocked.block(manager, user);
-    } else if (user.restriction === 'banned') await this.blocked.unblock(manager, user);
+    if (restriction?.kind === 'banned') await this.sessions.endAll(manager, user.id);
+    if (isLasting(user.restriction)) await this.identifiers.forget(manager, user);
+    const kind = restriction?.kind;
+    if (isLasting(kind)) await this.identifiers.keep(manager, user, kind);
     await this.landlords.report(manager, user.id);
   }
 }
+
+const isLasting = (restriction: AccountRestriction | null | undefined): restriction is LastingRestriction =>
+  restriction === 'suspended' || restriction === 'banned';

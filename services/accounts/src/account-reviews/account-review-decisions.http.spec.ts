@@ -123,3 +123,34 @@ describe('a banned account (REVIEW-4)', () => {
     expect(await kindOf({ email: anAddress(), phone: '+14165550166' })).toBe('active');
   });
 });
+
+describe('a landlord whose account was suspended (REVIEW-1)', () => {
+  const phone = '+14165550155';
+  const landlordForm = (form: object) => registrationForm({ phone, company: 'Maple Homes', ...form });
+  const triggersOf = async (form: object) => {
+    const { body } = await app.post('/elandlord/register', { as: guest, body: landlordForm(form) });
+    const id = body.user.id as string;
+    const flags = await app.sql<{ trigger: string }>(
+      `select distinct payload->>'trigger' as trigger from job
+       where name = 'landlord.flagged' and payload->>'personId' = $1`,
+      [id],
+    );
+    return flags.map(({ trigger }) => trigger);
+  };
+  it('is known by the telephone number of a new account, until the suspended one is approved', async () => {
+    const { user, id } = await aReviewed();
+    await app.sql('update person set phone = $2 where id = $1', [user.id, phone]);
+    expect(await triggersOf({ email: anAddress() })).toEqual([]);
+    await decide(id, suspended);
+    expect(await triggersOf({ email: anAddress() })).toEqual(['suspended-before']);
+    const reopened = await app.post(`/support/account-reviews/${id}/reopen`, { as: support });
+    await decide(reopened.body.id as string, { decision: 'approved' });
+    expect(await triggersOf({ email: anAddress() })).toEqual([]);
+  });
+  it('is known by the address, also after the suspended account was deleted', async () => {
+    const { user, id } = await aReviewed();
+    await decide(id, suspended);
+    await app.sql('delete from person where id = $1', [user.id]);
+    expect(await triggersOf({ email: user.email, phone: '+14165550144' })).toEqual(['suspended-before']);
+  });
+});

@@ -10,14 +10,21 @@ import { AccountReviewIntake } from './account-review-intake.ts';
 import { AccountReviewOpening } from './account-review-opening.ts';
 import { AccountReviewsController } from './account-reviews.controller.ts';
 import { AccountReviews } from './account-reviews.ts';
-import { BlockedIdentifiersModule } from './blocked-identifiers.module.ts';
+import { RestrictedIdentifiersModule } from './restricted-identifiers.module.ts';
 import { DocumentRequests } from './document-requests.ts';
 import { OwnAccountStates } from './own-account-state.ts';
 import { ReviewedAccounts } from './reviewed-accounts.ts';
 
 /** Reviews of landlord accounts, and the restrictions that they lead to. */
 @Module({
-  imports: [AccountDocumentsModule, AuditModule, BlockedIdentifiersModule, LandlordsModule, MailModule, SessionsModule],
+  imports: [
+    AccountDocumentsModule,
+    AuditModule,
+    RestrictedIdentifiersModule,
+    LandlordsModule,
+    MailModule,
+    SessionsModule,
+  ],
   controllers: [AccountReviewsController],
   providers: [
     AccountRestrictions,

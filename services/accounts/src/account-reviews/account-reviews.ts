@@ -106,6 +106,7 @@ export class AccountReviews {
     const outcome = outcomes.find((one) => one.id === id);
     return {
       ...(withoutNulls(review) as unknown as AccountReview),
+      userId: personId,
       maskedEmail: maskEmail(email),
       ...(await this.#countsOf(personId)),
       documents: documents.map(toDocument),

@@ -31,13 +31,17 @@ import { ListRenters20261128021000 } from './migrations/20261128021000-list-rent
 import { ListLastEdits20261128042000 } from './migrations/20261128042000-list-last-edits.ts';
 import { ReviewAccounts20261129050000 } from './migrations/20261129050000-review-accounts.ts';
 import { RequestDocuments20261129150000 } from './migrations/20261129150000-request-documents.ts';
+import { KnowSuspendedRegistrants20261129171000 } from './migrations/20261129171000-know-suspended-registrants.ts';
+import { ListRestrictedCompanies20261129181000 } from './migrations/20261129181000-list-restricted-companies.ts';
 import { MakePermissions20261128050000 } from './migrations/20261128050000-make-permissions.ts';
 import { MergeAccounts20261129080000 } from './migrations/20261129080000-merge-accounts.ts';
 import { ReplyToMails20261126230000 } from './migrations/20261126230000-reply-to-mails.ts';
 import { ReportLandlordsToCatalog20261126200000 } from './migrations/20261126200000-report-landlords-to-catalog.ts';
 import { RecordCampaigns20261127050000 } from './migrations/20261127050000-record-campaigns.ts';
 import { CreateSecurityIncident20261129120000 } from './migrations/20261129120000-create-security-incident.ts';
+import { IndexMailAddresses20261129181000 } from './migrations/20261129181000-index-mail-addresses.ts';
 import { CreateStaffNote20261129150000 } from './migrations/20261129150000-create-staff-note.ts';
+import { ReportRiskFacts20261129180100 } from './migrations/20261129180100-report-risk-facts.ts';
 import { CreateSupportViews20261129040000 } from './migrations/20261129040000-create-support-views.ts';
 import { CreateApiKeys20261128040000 } from './migrations/20261128040000-create-api-keys.ts';
 import { ListUsersForSupport20261129030000 } from './migrations/20261129030000-list-users-for-support.ts';
@@ -90,4 +94,8 @@ export const migrations = [
   CreateSecurityIncident20261129120000,
   CreateStaffNote20261129150000,
   RequestDocuments20261129150000,
+  KnowSuspendedRegistrants20261129171000,
+  ListRestrictedCompanies20261129181000,
+  ReportRiskFacts20261129180100,
+  IndexMailAddresses20261129181000,
 ];

@@ -1,24 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { Landlord } from '@porchlight/contracts/internal';
-import { Outbox } from '@porchlight/service-kit';
+import { isDisposableEmail, Outbox } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** Selects all landlords as they are reported; a caller adds conditions. */
 export const landlordsSql = `
   select person.id as "personId", company_id as "companyId",
     email_verified_at is not null and deletes_at is null and state <> 'merged' as "isVerified",
-    language, restriction, max_listings as "maxListings",
+    language, restriction, max_listings as "maxListings", person.email,
     json_build_object('name', company.name, 'version', company.version) as company
   from person join company on company.id = company_id where company_id is not null`;
 const landlordSql = `${landlordsSql} and person.id = $1`;
 
-export type LandlordRow = Omit<Landlord, 'restriction' | 'maxListings'> & {
+export type LandlordRow = Omit<Landlord, 'restriction' | 'maxListings' | 'hasDisposableEmail'> & {
+  readonly email: string;
   readonly restriction: NonNullable<Landlord['restriction']> | null;
   readonly maxListings: number | null;
 };
 /** Returns the landlord as it is reported: without what is missing. */
-export const toLandlord = ({ restriction, maxListings, ...landlord }: LandlordRow): Landlord => ({
+export const toLandlord = ({ restriction, maxListings, email, ...landlord }: LandlordRow): Landlord => ({
   ...landlord,
+  ...(isDisposableEmail(email) ? { hasDisposableEmail: true } : {}),
   ...(restriction === null ? {} : { restriction }),
   ...(maxListings === null ? {} : { maxListings }),
 });

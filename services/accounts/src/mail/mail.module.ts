@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.ts';
 import { AccountsConfig } from '../config.ts';
+import { MailLookupController } from './lookup/mail-lookup.controller.ts';
+import { MailLookups } from './lookup/mail-lookups.ts';
 import { MailAllowance } from './mail-allowance.ts';
 import { Mailer } from './mailer.ts';
 import { MailOutboxController } from './outbox/mail-outbox.controller.ts';
@@ -23,9 +26,11 @@ function transportOf(config: AccountsConfig): MailTransport {
 
 /** Mail of all services. */
 @Module({
-  controllers: [MailOutboxController, MaskedAddressController],
+  imports: [AuditModule],
+  controllers: [MailLookupController, MailOutboxController, MaskedAddressController],
   providers: [
     Mailer,
+    MailLookups,
     MailAllowance,
     MailOutbox,
     Suppressions,

@@ -12,10 +12,20 @@ const upsertSql = `
 const latestSql = `
   select is_wanted as "isWanted" from suppression where address_hash = $1 and list in ($2, $3) order by made_at desc
   limit 1`;
+const choicesSql = `
+  select list, is_wanted as "isWanted", made_at as since from suppression where address_hash = $1
+  order by list limit 100`;
 const stoppedSql = `
   select encode(address_hash, 'hex') as hash from suppression
   where address_hash = any(select decode(hash, 'hex') from unnest($1::text[]) as hash) and list = '${allLists}'
     and not is_wanted`;
+
+/** Whether the mails of a list are wanted, and since when. */
+interface Choice {
+  readonly list: string;
+  readonly isWanted: boolean;
+  readonly since: Date;
+}
 
 /**
  * Suppressions of mailing lists by address; the latest choice counts. Addresses are stored only as keyed hashes, which
@@ -48,6 +58,18 @@ export class Suppressions {
     const hashes = new Map(emails.map((email) => [this.#hash(email).toString('hex'), email]));
     const rows = await this.dataSource.query<{ hash: string }[]>(stoppedSql, [[...hashes.keys()]]);
     return new Set(rows.flatMap(({ hash }) => hashes.get(hash) ?? []));
+  }
+
+  /** Returns the latest choice of the address for each list, where `*` is all lists; earlier ones do not count. */
+  async choices(email: string): Promise<Choice[]> {
+    const rows = await this.dataSource.query<Choice[]>(choicesSql, [this.#hash(email)]);
+    const all = rows.find(({ list }) => list === allLists);
+    return rows.filter((row) => row === all || !all || row.since > all.since);
+  }
+
+  /** Returns the keyed hash under which the address is stored, as hexadecimal digits. */
+  hashOf(email: string): string {
+    return this.#hash(email).toString('hex');
   }
 
   /** Returns whether the address is currently suppressed for the list. */

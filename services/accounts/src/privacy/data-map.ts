@@ -178,7 +178,7 @@ export const dataMap: readonly PersonalTable[] = [
   },
   {
     table: 'blocked_identifier',
-    retention: 'keyed hashes of banned accounts, for 5 years: a ban outlives the account',
+    retention: 'keyed hashes of suspended and banned accounts, for 5 years: a restriction outlives the account',
   },
   { table: 'totp', retention: withUser },
   { table: 'recovery_code', retention: withUser },

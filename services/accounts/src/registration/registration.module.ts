@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { BlockedIdentifiersModule } from '../account-reviews/blocked-identifiers.module.ts';
+import { RestrictedIdentifiersModule } from '../account-reviews/restricted-identifiers.module.ts';
 import { AuditModule } from '../audit/audit.module.ts';
 import { ClaimMailsModule } from '../claim/claim-mails.module.ts';
 import { ConfirmModule } from '../confirm/confirm.module.ts';
@@ -22,7 +22,7 @@ import { RegistrationService } from './registration.service.ts';
 @Module({
   imports: [
     AuditModule,
-    BlockedIdentifiersModule,
+    RestrictedIdentifiersModule,
     ClaimMailsModule,
     ConfirmModule,
     CredentialsModule,

@@ -7,9 +7,9 @@ import {
   type LoginResponse,
   type Registration,
 } from '@porchlight/contracts/accounts';
-import type { Client } from '@porchlight/service-kit';
+import { Outbox, type Client } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
-import { BlockedIdentifiers } from '../account-reviews/blocked-identifiers.ts';
+import { RestrictedIdentifiers } from '../account-reviews/restricted-identifiers.ts';
 import { Audit } from '../audit/audit.ts';
 import { HourlyLimit } from '../limits/hourly-limit.ts';
 import { LandlordReports } from '../landlords/landlord-reports.ts';
@@ -41,7 +41,8 @@ export class RegistrationService {
     private readonly hourlyLimit: HourlyLimit,
     private readonly audit: Audit,
     private readonly landlords: LandlordReports,
-    private readonly blocked: BlockedIdentifiers,
+    private readonly identifiers: RestrictedIdentifiers,
+    private readonly outbox: Outbox,
   ) {}
 
   register(form: Registration, language: Language, client: Client): Promise<LoginResponse> {
@@ -75,10 +76,18 @@ export class RegistrationService {
       isBot: Boolean(form.website),
     };
     return this.source.transaction(async (manager) => {
-      // As for an address that has an account, the response does not reveal that it is blocked.
-      const isBlocked = await this.blocked.areBlocked(manager, { email, phone: numberOf(details.phone) });
+      // As for an address that has an account, the response does not reveal that it is known.
+      const phone = numberOf(details.phone);
+      const restriction = await this.identifiers.restrictionOf(manager, { email, phone });
+      const isBlocked = restriction === 'banned';
       const added = await this.accounts.add(manager, isBlocked ? { ...registrant, isBot: true } : registrant, client);
       await this.landlords.report(manager, added.id);
+      if (restriction === 'suspended' && added.kind === 'account' && details.role === 'landlord')
+        await this.outbox.emit(manager, 'landlord.flagged', {
+          personId: added.id,
+          trigger: 'suspended-before',
+          subject: 'registration',
+        });
       if (mayMail && !registrant.isBot && !isBlocked) await this.#mail(manager, registrant, added);
       await this.audit.record(manager, {
         action: `register.${added.kind}`,

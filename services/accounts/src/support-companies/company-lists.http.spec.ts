@@ -3,7 +3,7 @@ import type { FoundCompanies, SupportCompaniesPage } from '@porchlight/contracts
 import { asLandlord, asRenter, asStaff, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { accounts } from '../accounts.ts';
 import { aUser } from '../testing/a-user.ts';
-import { companySearchSql } from './company-lists.ts';
+import { companyLists, companySearchSql } from './company-lists.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -41,8 +41,35 @@ describe('SUPPORT-COMPANY-7: the list of companies', () => {
   it('has no members while commerce does not respond', async () => {
     expect((await app.get('/support/companies?filter=members', { as: staff })).status).toBe(503);
   });
+  it('of restricted landlords has their companies, each once, by name', async () => {
+    const restricted = async (company: Readonly<Record<string, string>>) => {
+      const [id, user] = [await aCompany(company), await aUser(app, { roles: ['landlord'] })];
+      await app.sql(`update person set company_id = $1, restriction = 'suspended' where id = $2`, [id, user.id]);
+      return id;
+    };
+    const [second, first] = [await restricted({ name: 'Willow' }), await restricted({ name: 'Tamarack' })];
+    const colleague = await aUser(app, { roles: ['landlord'] });
+    await app.sql(`update person set company_id = $1, restriction = 'banned' where id = $2`, [second, colleague.id]);
+    const { companies, pagination } = (await app.get('/support/companies?filter=restricted', { as: staff }))
+      .body as SupportCompaniesPage;
+    expect([companies.map(({ id }) => id), pagination.total]).toEqual([[first, second], 2]);
+  });
+  it('of restricted landlords reads an index among many users', async () => {
+    await app.sql(
+      `insert into person (email, first_name, last_name, state, company_id)
+       select 'crowd' || n || '@example.com', 'Crowd', 'Member', 'active', (select id from company limit 1)
+       from generate_series(1, 20000) n`,
+    );
+    await app.sql('analyze person, company');
+    for (const sql of [companyLists.restricted.page, companyLists.restricted.total]) {
+      const plan = await app.sql<{ 'QUERY PLAN': string }>(`explain ${sql}`, sql.includes('$1') ? [0] : []);
+      const text = plan.map((row) => row['QUERY PLAN']).join('\n');
+      expect(text).toContain('person_restricted_company');
+      expect(text).not.toContain('Seq Scan on person');
+    }
+  });
   it('refuses an unknown filter, and callers without the permission', async () => {
-    expect((await app.get('/support/companies?filter=restricted', { as: staff })).status).toBe(422);
+    expect((await app.get('/support/companies?filter=closed', { as: staff })).status).toBe(422);
     const statuses = await Promise.all(
       [guest, asRenter(), asLandlord(), asStaff(['showCompany'])].map(
         async (as) => (await app.get('/support/companies?filter=none', { as })).status,
@@ -86,6 +113,15 @@ describe('SUPPORT-COMPANY-8: the search of companies', () => {
   it.each(['ab', '', 'a'.repeat(101)])('refuses %j: 3 to 100 characters', async (text) => {
     expect((await search(text)).status).toBe(422);
   });
+  it.each(['RC-2026-000123', 'cn-2026-000123', '1042'])(
+    'finds the company of the payment %s, and says so while commerce does not respond',
+    async (number) => {
+      expect((await search(number)).body).toEqual({ companies: [], hasPayments: false });
+    },
+  );
+  it('does not need commerce for other texts', async () => {
+    expect((await search('RC-2026')).body).toMatchObject({ hasPayments: true });
+  });
   it('is of staff with the permission only', async () => {
     const statuses = await Promise.all(
       [guest, asRenter(), asLandlord(), asStaff(['viewCompanies'])].map(async (as) => (await search('map', as)).status),
@@ -104,6 +140,7 @@ describe('SUPPORT-COMPANY-8: the search of companies', () => {
       'largemarket:*',
       '+14166000001',
       'none@example.com',
+      null,
     ]);
     const text = plan.map((row) => row['QUERY PLAN']).join('\n');
     expect(text).toContain('company_phone');

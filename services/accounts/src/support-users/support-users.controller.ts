@@ -2,15 +2,18 @@ import { Controller } from '@nestjs/common';
 import type { Caller, InputOf } from '@porchlight/contracts';
 import {
   getSupportUser,
+  listSamePhoneUsers,
   listSupportUsers,
   searchSupportUsers,
   showUserPersonalData,
   type FoundUsers,
+  type SamePhoneUsers,
   type SupportUser,
   type SupportUsersPage,
   type UserPersonalData,
 } from '@porchlight/contracts/accounts';
 import { CallerOf, ClientOf, Handle, Input, type Client } from '@porchlight/service-kit';
+import { SamePhoneUsersReader } from './same-phone-users.ts';
 import { UserListsService } from './user-lists.service.ts';
 import { UserRecordService } from './user-record.service.ts';
 import { UserSearchService } from './user-search.service.ts';
@@ -22,6 +25,7 @@ export class SupportUsersController {
     private readonly lists: UserListsService,
     private readonly searches: UserSearchService,
     private readonly records: UserRecordService,
+    private readonly linked: SamePhoneUsersReader,
   ) {}
 
   @Handle(listSupportUsers)
@@ -37,6 +41,11 @@ export class SupportUsersController {
   @Handle(getSupportUser)
   get(@Input() { params }: InputOf<typeof getSupportUser>): Promise<SupportUser> {
     return this.records.get(params.id);
+  }
+
+  @Handle(listSamePhoneUsers)
+  samePhone(@Input() { params }: InputOf<typeof listSamePhoneUsers>): Promise<SamePhoneUsers> {
+    return this.linked.of(params.id);
   }
 
   @Handle(showUserPersonalData)

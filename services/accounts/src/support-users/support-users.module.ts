@@ -4,6 +4,7 @@ import { PasswordModule } from '../password/password.module.ts';
 import { RegistrationModule } from '../registration/registration.module.ts';
 import { AuthorRightsModule } from '../roles/author-rights.module.ts';
 import { SessionsModule } from '../sessions/sessions.module.ts';
+import { SamePhoneUsersReader } from './same-phone-users.ts';
 import { SupportUsersController } from './support-users.controller.ts';
 import { UserEventsController } from './user-events.controller.ts';
 import { UserEventsService } from './user-events.service.ts';
@@ -17,6 +18,13 @@ import { UserSecurityService } from './user-security.service.ts';
 @Module({
   imports: [AuditModule, AuthorRightsModule, PasswordModule, RegistrationModule, SessionsModule],
   controllers: [SupportUsersController, UserSecurityController, UserEventsController],
-  providers: [UserListsService, UserRecordService, UserSearchService, UserSecurityService, UserEventsService],
+  providers: [
+    SamePhoneUsersReader,
+    UserListsService,
+    UserRecordService,
+    UserSearchService,
+    UserSecurityService,
+    UserEventsService,
+  ],
 })
 export class SupportUsersModule {}

@@ -19,6 +19,8 @@ export interface OtherServices {
   readonly landlord: { activeListings: number; credits: number };
   /** What catalog responds about a company; may be changed. */
   readonly company: { listings: number };
+  /** Company of each payment by number; may be changed. */
+  readonly payments: Map<string, string>;
   stop(): void;
 }
 
@@ -27,11 +29,13 @@ export async function startOtherServices(): Promise<OtherServices> {
   const events: SentEvent[] = [];
   const landlord = { activeListings: 0, credits: 0 };
   const company = { listings: 0 };
+  const payments = new Map<string, string>();
   const responseTo = (url: string): object => {
     if (url.endsWith('/export'))
       return { sections: [{ name: 'favourite', rows: [{ listingId: 'abcdefghij', note: '=HYPERLINK("x")' }] }] };
     if (url.endsWith('/remaining-credits')) return { credits: landlord.credits };
     if (url.endsWith('/listing-count')) return company;
+    if (url.includes('/company-of-payment?')) return { companyId: payments.get(url.split('number=')[1] ?? '') };
     return { inquiries: 0, favourites: 0, recommended: 0, alerts: 0, activeListings: landlord.activeListings };
   };
   const server = createServer((request, response) => {
@@ -51,6 +55,7 @@ export async function startOtherServices(): Promise<OtherServices> {
     events,
     landlord,
     company,
+    payments,
     stop: () => server.close(),
   };
 }

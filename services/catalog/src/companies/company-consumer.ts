@@ -7,9 +7,11 @@ import { CompanyListings } from './company-listings.ts';
 const minVerifiedLevel = 2;
 // A company that has no listings yet is stored too: its first listing refers to it.
 const upsertSql = `
-  insert into company (public_id, name, is_verified, languages, version, logo_id) values ($1, $2, $3, $4, $5, $6)
+  insert into company (public_id, name, is_verified, verified_level, languages, version, logo_id)
+  values ($1, $2, $3, $4, $5, $6, $7)
   on conflict (public_id) do update
-  set name = excluded.name, is_verified = excluded.is_verified, languages = excluded.languages,
+  set name = excluded.name, is_verified = excluded.is_verified, verified_level = excluded.verified_level,
+    languages = excluded.languages,
     version = excluded.version,
     logo_id = excluded.logo_id
     where company.version < excluded.version
@@ -29,6 +31,7 @@ export class CompanyConsumer {
       companyId,
       name,
       verifiedLevel >= minVerifiedLevel,
+      verifiedLevel,
       languages,
       version,
       logoId ?? null,

@@ -11,18 +11,21 @@ const companiesSql = `
   from jsonb_to_recordset($1) as landlord ("companyId" uuid, company jsonb)
   on conflict (public_id) do nothing`;
 const upsertSql = `
-  insert into landlord (person_id, company_id, restriction)
-  select "personId", company.id, restriction
-  from jsonb_to_recordset($1) as landlord ("personId" uuid, "companyId" uuid, restriction text)
+  insert into landlord (person_id, company_id, restriction, has_disposable_email)
+  select "personId", company.id, restriction, coalesce("hasDisposableEmail", false)
+  from jsonb_to_recordset($1) as landlord ("personId" uuid, "companyId" uuid, restriction text,
+    "hasDisposableEmail" boolean)
   join company on company.public_id = "companyId"
-  on conflict (person_id) do update set company_id = excluded.company_id, restriction = excluded.restriction`;
+  on conflict (person_id) do update
+  set company_id = excluded.company_id, restriction = excluded.restriction,
+    has_disposable_email = excluded.has_disposable_email`;
 const restrictedSql = `
   select "personId" as "landlordId"
   from jsonb_to_recordset($1) as reported ("personId" uuid, restriction text)
   left join landlord on person_id = "personId"
   where reported.restriction is distinct from landlord.restriction`;
 
-/** Stores which company a landlord writes listings for, as accounts reports it. */
+/** Stores which company a landlord writes listings for, and how far it is trusted, as accounts reports it. */
 @Injectable()
 export class LandlordConsumer {
   constructor(private readonly outbox: Outbox) {}

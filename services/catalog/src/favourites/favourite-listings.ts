@@ -9,6 +9,7 @@ import type {
 import { SqlPool } from '@porchlight/service-kit';
 import type { ListingRecord } from '../listings/listing-record.ts';
 import { ListingCards } from '../listings/listing-cards.ts';
+import { isStealthHeldSql } from '../listings/stealth-holds.ts';
 import { visibilityOf, type VisibilityFacts } from '../listings/visibility.ts';
 
 const listingsPerPage = 24;
@@ -24,7 +25,7 @@ const favouritesSql = `
   where f.user_id = $1::uuid and l.public_id = any($2) order by f.saved_at desc, l.id`;
 const cardsSql = `
   select l.public_id as "publicId", s.card, l.status, s.id is not null as "isPublic", l.published_at as "publishedAt",
-    l.closed_at as "closedAt"
+    l.closed_at as "closedAt", ${isStealthHeldSql('l')} as "isStealthHeld"
   from listing l left join listing_search s on s.id = l.id where l.public_id = any($1)`;
 
 /** Returns a page of ids; a page beyond the last returns the last. */

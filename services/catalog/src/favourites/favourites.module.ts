@@ -14,6 +14,6 @@ import { MyFavouriteController } from './my-favourite.controller.ts';
   imports: [ListingsModule, MapModule, RecommendedModule],
   controllers: [FavouriteController, MyFavouriteController],
   providers: [FavouriteLists, FavouriteListings, FavouriteConfirmation, FavouriteConfirmationRequest],
-  exports: [FavouriteLists],
+  exports: [FavouriteConfirmation, FavouriteLists],
 })
 export class FavouritesModule {}

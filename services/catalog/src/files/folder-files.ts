@@ -1,4 +1,4 @@
-import { open, readFile, rm } from 'node:fs/promises';
+import { open, readFile, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { unavailable } from '@porchlight/service-kit';
 import { StoredFiles, type StoredFile } from './stored-files.ts';
@@ -28,6 +28,11 @@ export class FolderFiles extends StoredFiles {
 
   async read(key: string): Promise<Buffer | undefined> {
     return this.isAvailable ? readFile(this.#path(key)).catch(missing) : undefined;
+  }
+
+  async has(key: string): Promise<boolean> {
+    const file = this.isAvailable ? await stat(this.#path(key)).catch(missing) : undefined;
+    return file !== undefined && file.size > 0;
   }
 
   async remove(keys: readonly string[]): Promise<void> {

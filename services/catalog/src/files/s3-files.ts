@@ -2,8 +2,10 @@ import type { Readable } from 'node:stream';
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -57,6 +59,18 @@ export class S3Files extends StoredFiles {
     return this.#run(async () => {
       const bytes = await (await this.#get(key))?.Body?.transformToByteArray();
       return bytes && Buffer.from(bytes);
+    });
+  }
+
+  async has(key: string): Promise<boolean> {
+    return this.#run(async () => {
+      try {
+        const object = await this.#client.send(new HeadObjectCommand({ Bucket: this.#bucket, Key: key }));
+        return (object.ContentLength ?? 0) > 0;
+      } catch (error) {
+        if (error instanceof NotFound) return false;
+        throw error;
+      }
     });
   }
 

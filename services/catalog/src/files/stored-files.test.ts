@@ -49,7 +49,14 @@ describe.each(['folder', 'bucket'])('a store in a %s', (name) => {
     for (const key of ['uploads/b/2', 'uploads/c/1', 'none']) {
       expect(await stores[name]!.read(key)).toBeUndefined();
       expect(await stores[name]!.open(key)).toBeUndefined();
+      expect(await stores[name]!.has(key)).toBe(false);
     }
+  });
+
+  it('has a file if it is not empty', async () => {
+    await stores[name]!.write('uploads/e/1', bytes);
+    await stores[name]!.write('uploads/e/2', Buffer.alloc(0));
+    expect([await stores[name]!.has('uploads/e/1'), await stores[name]!.has('uploads/e/2')]).toEqual([true, false]);
   });
 
   it('removes files, and ignores those that are gone', async () => {

@@ -22,6 +22,9 @@ export abstract class StoredFiles {
   /** Returns undefined for a file that is not stored. */
   abstract read(key: string): Promise<Buffer | undefined>;
 
+  /** Returns whether a file with at least one byte is stored. */
+  abstract has(key: string): Promise<boolean>;
+
   /** Removes files; those that are not stored are ignored. */
   abstract remove(keys: readonly string[]): Promise<void>;
 

@@ -63,6 +63,14 @@ import { ReplyMails } from './reply-mails.ts';
     ReplyMails,
     UnavailableListingNotices,
   ],
-  exports: [HeldMessageDelivery, InquiryListings, RenterReplies, ReplyMails, SiteBlocks, SpamSignatures],
+  exports: [
+    HeldMessageDelivery,
+    InquiryConfirmation,
+    InquiryListings,
+    RenterReplies,
+    ReplyMails,
+    SiteBlocks,
+    SpamSignatures,
+  ],
 })
 export class InquiriesModule {}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { listingUrl } from '@porchlight/contracts';
 import { notFound, Problem, SqlPool } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
+import { isStealthHeldSql } from '../listings/stealth-holds.ts';
 import { visibilityOf, type VisibilityFacts } from '../listings/visibility.ts';
 import { messages } from './messages.ts';
 
@@ -24,7 +25,8 @@ type InquiryListingRow = Omit<InquiryListing, 'url'> &
 const listingSql = `
   select l.id::text as "listingId", l.public_id as "publicId", l.owner_user_id as "ownerUserId", co.name as landlord,
     l.title, l.lang, l.slug, c.name as city, c.slug as "citySlug", p.slug as "provinceSlug",
-    s.id is not null as "isPublic", l.status, l.published_at as "publishedAt", l.closed_at as "closedAt"
+    s.id is not null as "isPublic", l.status, l.published_at as "publishedAt", l.closed_at as "closedAt",
+    ${isStealthHeldSql('l')} as "isStealthHeld"
   from listing o join listing l on l.id = coalesce(o.merged_into_id, o.id) join city c on c.id = l.city_id
     join province p on p.id = c.province_id join company co on co.id = l.company_id
     left join listing_search s on s.id = l.id

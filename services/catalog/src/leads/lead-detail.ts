@@ -4,6 +4,7 @@ import type { Lead, LeadListingDetail, LeadMessage } from '@porchlight/contracts
 import { notFound, SqlPool } from '@porchlight/service-kit';
 import { currentInquirySql } from './joined-inquiries.ts';
 import { isClosedSql } from '../listings/closed-states.ts';
+import { looksLiveSql } from '../listings/stealth-holds.ts';
 import { cardPhotoOf, coverSql, type StoredPhoto } from '../listings/listing-photo.ts';
 import { timeZoneOf } from '../listings/time-zone.ts';
 import { ViewingList } from '../viewings/viewing-list.ts';
@@ -19,7 +20,8 @@ const leadSql = `
     ${isBlockedSql} as "isBlocked",
     l.rent_monthly as rent, l.currency, l.slug, c.slug as "citySlug", p.slug as "provinceSlug",
     p.code as "provinceCode", l.longitude,
-    exists (select 1 from listing_search s where s.id = l.id) as "isPublic", ${isClosedSql('l')} as "isClosed",
+    (select ${looksLiveSql} from (select 1) one left join listing_search s on s.id = l.id) as "isPublic",
+    ${isClosedSql('l')} as "isClosed",
     ${coverSql} as photo
   from (select i.id from ${ownLeadsSql} and i.id = ${currentInquirySql('$2::uuid')}) own
   join inquiry i on i.id = own.id join listing l on l.id = i.listing_id

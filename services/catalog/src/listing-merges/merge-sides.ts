@@ -3,6 +3,7 @@ import type { ListingMergeChoice, MergeSide } from '@porchlight/contracts/catalo
 import { notFound, Problem } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { listingNameSql } from '../listings/listing-name.ts';
+import { isStealthHeldSql } from '../listings/stealth-holds.ts';
 import type { MovedListing } from '../own-listings/lifecycle/listing-transitions.ts';
 import { messages, type Blocker } from './messages.ts';
 
@@ -15,6 +16,7 @@ export interface LockedSide extends MovedListing {
   readonly wasPublic: boolean;
   readonly isFeatured: boolean;
   readonly hasUndecidedReport: boolean;
+  readonly isStealthHeld: boolean;
 }
 export interface Sides {
   readonly canonical: LockedSide;
@@ -35,7 +37,8 @@ const sidesSql = `
       (r.appealed_at is not null and r.appeal_decision is null)
       or (r.decision = 'dismissed' and r.applied_at is null)
       or (r.decision is null and exists (select from landlord_question q
-        where q.reported_listing_id = r.id and q.responded_at is null)))) as "hasUndecidedReport"
+        where q.reported_listing_id = r.id and q.responded_at is null)))) as "hasUndecidedReport",
+    ${isStealthHeldSql('l')} as "isStealthHeld"
   from listing l left join listing_search s on s.id = l.id where l.id = any($1::bigint[]) order by l.id`;
 
 const mergeable: ReadonlySet<ListingState> = new Set(['active', 'paused', 'expired', 'rented', 'suspended']);
@@ -94,6 +97,10 @@ function blockerOf(side: LockedSide, canonical: LockedSide): Blocker | undefined
   if (side.status === 'merged') return 'alreadyMerged';
   if (!side.wasPublic || !mergeable.has(side.status)) return 'neverPublished';
   if (side.currency !== canonical.currency) return 'otherCurrency';
-  // What waits for the listing that stays goes on.
-  return side !== canonical && side.hasUndecidedReport ? 'reportOpen' : undefined;
+  return side === canonical ? undefined : reportBlockerOf(side);
+}
+/** What waits for the listing that stays goes on; that of a duplicate would be lost. */
+function reportBlockerOf({ isStealthHeld, hasUndecidedReport }: LockedSide): Blocker | undefined {
+  if (isStealthHeld) return 'hiddenWithoutNotice';
+  return hasUndecidedReport ? 'reportOpen' : undefined;
 }

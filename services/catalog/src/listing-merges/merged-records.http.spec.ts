@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from '@porchlight/service-kit/testing';
-import { reportsIn } from '../listing-reports/testing/reports-in.ts';
+import { reportsIn, support } from '../listing-reports/testing/reports-in.ts';
 import { aUser, mergesIn, owner, startWithCompany } from './testing/merges-in.ts';
 
 let app: TestApp;
@@ -132,6 +132,15 @@ describe('LISTING-MERGE-9: open reports follow', () => {
     ]);
     const { status, body } = await merges.merge(canonical, [duplicate]);
     expect([status, body.code]).toEqual([409, 'merge-blocked']);
+  });
+  it('but those of a duplicate that is hidden without a notice do, because the merge would show it again', async () => {
+    const [canonical, duplicate] = someListings(2);
+    await reports.report(duplicate, { reason: 'scam' });
+    const { id } = await reports.caseOf(duplicate);
+    const body = { reason: 'The bank looks at the account.' };
+    await app.post(`/support/reported-listings/${id}/stealth-hold`, { as: support, body });
+    expect((await merges.merge(canonical, [duplicate])).body.code).toBe('merge-blocked');
+    expect((await merges.merge(duplicate, [canonical])).status).toBe(200);
   });
 });
 

@@ -7,6 +7,8 @@ const catalog = defineMessages({
     neverPublished: '“{title}” was never on the site, so there is nothing to merge. Its landlord can delete it.',
     otherCurrency: 'The rent of “{title}” is in another currency, so it is another home.',
     reportOpen: 'A report about “{title}” waits for an appeal, a response or an undo. Decide about it first.',
+    hiddenWithoutNotice:
+      '“{title}” is hidden without a notice, and a merge would show it again. Decide about its reports first.',
     twice: 'Choose each listing once.',
     fieldSource: 'Choose the field from one of the duplicates.',
     changed: 'One of the listings has changed since you saw it. Check the preview again.',
@@ -25,6 +27,8 @@ const catalog = defineMessages({
       '« {title} » n’a jamais paru sur le site, il n’y a donc rien à fusionner. Son propriétaire peut la supprimer.',
     otherCurrency: 'Le loyer de « {title} » est dans une autre devise : c’est un autre logement.',
     reportOpen: 'Un signalement de « {title} » attend un appel, une réponse ou une annulation. Décidez-en d’abord.',
+    hiddenWithoutNotice:
+      '« {title} » est masquée sans avis, et une fusion la montrerait de nouveau. Décidez d’abord de ses signalements.',
     twice: 'Choisissez chaque annonce une seule fois.',
     fieldSource: 'Choisissez le champ de l’un des doublons.',
     changed: 'L’une des annonces a changé depuis que vous l’avez vue. Vérifiez l’aperçu de nouveau.',
@@ -39,7 +43,7 @@ const catalog = defineMessages({
 });
 
 /** Why a listing cannot be merged. */
-export type Blocker = 'alreadyMerged' | 'neverPublished' | 'otherCurrency' | 'reportOpen';
+export type Blocker = 'alreadyMerged' | 'neverPublished' | 'otherCurrency' | 'reportOpen' | 'hiddenWithoutNotice';
 export const messages = {
   ...messageReferences(catalog),
   blocked: (blocker: Blocker, title: string): MessageReference => messageReference(catalog, blocker, { title }),

@@ -4,6 +4,7 @@ import { areaMedian } from '../listings/area-median.ts';
 import { detailSelection, type ListingDetailRecord } from '../listings/listing-details.ts';
 import { floorPlansSql, type FloorPlanRow } from '../listings/floor-plan-rows.ts';
 import { listingColumns, listingTables, type ListingRecord } from '../listings/listing-record.ts';
+import { isStealthHeldSql } from '../listings/stealth-holds.ts';
 import type { VisibilityFacts } from '../listings/visibility.ts';
 
 /** Listing with all fields of its page. */
@@ -25,7 +26,8 @@ const maxSharedLocation = 30;
 const listingSql = (condition: string) => `
   select ${listingColumns}, ${detailSelection},
     s.id is not null as "isPublic", coalesce(s.featured, false) as "isFeatured", ${areaMedian} as "areaMedian",
-    l.published_at as "publishedAt", l.closed_at as "closedAt", m.public_id as "mergedInto",
+    l.published_at as "publishedAt", l.closed_at as "closedAt",
+    ${isStealthHeldSql('l')} as "isStealthHeld", m.public_id as "mergedInto",
     co.public_id as "companyPublicId", co.name as "companyName", co.is_verified as "companyIsVerified",
       co.languages as "companyLanguages", co.reply_hours as "replyHours", co.logo_id as "companyLogoId",
     ${floorPlansSql} as "floorPlans",

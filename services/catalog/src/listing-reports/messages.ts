@@ -15,6 +15,12 @@ export const messages = messageReferences(
       reasonMissing: 'Write what the landlord should know.',
       confirmedMissing: 'Choose the problem that you confirmed.',
       notPublic: 'The landlord has taken this listing down. Suspend it, so that it stays down, or dismiss the reports.',
+      nothingCorrected: 'Change at least one field of the listing.',
+      alreadyRefunded: 'Credits of this listing were returned already for these reports.',
+      alreadyHeld: 'This listing is hidden, or was, for these reports: that is possible once.',
+      holdEnded: 'The listing is not hidden any more.',
+      holdRefused: 'Only a public listing that most reports call a scam or stolen can be hidden this way.',
+      askedInStealth: 'The landlord doesn’t know that the listing is hidden. Show it again before you ask.',
       ownDecision: 'You made the first decision. A colleague decides about the appeal.',
       notAppealed: 'There is no appeal to decide about.',
       appealRefused: 'This decision can’t be appealed, or not any more.',
@@ -33,6 +39,14 @@ export const messages = messageReferences(
       confirmedMissing: 'Choisissez le problème que vous avez constaté.',
       notPublic:
         'Le propriétaire a retiré cette annonce. Suspendez-la pour qu’elle le reste, ou rejetez les signalements.',
+      nothingCorrected: 'Modifiez au moins un champ de l’annonce.',
+      alreadyRefunded: 'Des crédits de cette annonce ont déjà été rendus pour ces signalements.',
+      alreadyHeld: 'Cette annonce est masquée pour ces signalements, ou l’a été : ce n’est possible qu’une fois.',
+      holdEnded: 'L’annonce n’est plus masquée.',
+      holdRefused:
+        'Seule une annonce publique que la plupart des signalements disent frauduleuse ou volée peut être masquée ainsi.',
+      askedInStealth:
+        'Le propriétaire ne sait pas que l’annonce est masquée. Affichez-la de nouveau avant de poser une question.',
       ownDecision: 'Vous avez pris la première décision. Une ou un collègue décide de l’appel.',
       notAppealed: 'Aucun appel n’attend de décision.',
       appealRefused: 'Cette décision ne peut pas, ou plus, être portée en appel.',

@@ -46,4 +46,19 @@ export const reportData: readonly PersonalTable[] = [
         where listing.owner_user_id = $1 order by q.asked_at`,
     },
   },
+  {
+    table: 'report_refund',
+    retention: 'with the reported listing, for 24 months after the decision',
+    exported: {
+      by: 'person',
+      sql: `select listing.public_id as "listingId", listing.title, f.reason, f.requested_at as "requestedAt"
+        from report_refund f join reported_listing c on c.id = f.reported_listing_id
+          join listing on listing.id = c.listing_id
+        where listing.owner_user_id = $1 order by f.requested_at`,
+    },
+  },
+  {
+    table: 'stealth_hold',
+    retention: 'with the reported listing, for 24 months after the decision; not exported, as it may warn a fraudster',
+  },
 ];

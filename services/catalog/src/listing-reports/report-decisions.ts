@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { ReportDecisionBody, ReportReason } from '@porchlight/contracts/catalog';
-import { changedRow, Outbox, Problem, reportChange, requireUser, type Author } from '@porchlight/service-kit';
+import { Outbox, Problem, type Author } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { LandlordFlags } from '../listing-reviews/landlord-flags.ts';
 import { messages } from './messages.ts';
 import { ReportDismissals } from './dismissals/report-dismissals.ts';
 import { ReportedStates } from './reported-states.ts';
 import { landlordMail } from './notices/report-mails.ts';
-import { lockHome, type ReportedHome } from './reported-home.ts';
+import { ReportClosing } from './report-closing.ts';
+import type { ReportedHome } from './reported-home.ts';
 import { ReportedListings } from './reported-listings.ts';
-import { ReportOutcomeNotices } from './notices/report-outcome-notices.ts';
 
 /** A decision that confirms a problem. */
 interface Confirmation {
@@ -18,13 +17,6 @@ interface Confirmation {
   readonly reason: string;
 }
 type CheckedDecision = { readonly decision: 'dismissed' } | Confirmation;
-
-// @mutation report-decision
-const decideSql = `
-  update reported_listing
-  set decision = $2, decided_at = now(), decided_by = $3, confirmed = $4, reason = $5,
-    applied_at = case when $2 <> 'dismissed' then now() end
-  where id = $1 and joined_into_id is null and decision is null returning decided_at::text as "decidedAt"`;
 
 /** What becomes of a listing, and the mail that its landlord gets. */
 const consequences = {
@@ -39,10 +31,9 @@ export class ReportDecisions {
   constructor(
     private readonly source: DataSource,
     private readonly reported: ReportedListings,
+    private readonly closing: ReportClosing,
     private readonly states: ReportedStates,
     private readonly dismissals: ReportDismissals,
-    private readonly notices: ReportOutcomeNotices,
-    private readonly flags: LandlordFlags,
     private readonly outbox: Outbox,
   ) {}
 
@@ -54,24 +45,11 @@ export class ReportDecisions {
     const decision = checked(body);
     const { internalId } = await this.reported.find(id);
     await this.source.transaction(async (manager) => {
-      const home = await lockHome(manager, internalId);
-      if (home.ownerId === author.caller.userId) throw new Problem(403, 'own-listing', messages.ownListingDecision);
-      const { confirmed = null, reason = null } = decision.decision === 'dismissed' ? {} : decision;
-      const decided = await changedRow<{ decidedAt: string }>(manager, decideSql, [
-        id,
-        decision.decision,
-        requireUser(author.caller),
-        confirmed,
-        reason,
-      ]);
-      if (!decided) throw new Problem(409, 'already-decided', messages.alreadyDecided);
+      const home = await this.closing.lock(manager, internalId, author);
+      const decided = await this.closing.store(manager, { id, ...decision }, author);
       if (decision.decision === 'dismissed') await this.dismissals.schedule(manager, { id, ...decided });
       else await this.#apply(manager, home, { id, decision });
-      await reportChange(
-        { manager, outbox: this.outbox },
-        { resource: 'reported-listing', recordId: id, action: 'modified', before: {}, after: { ...decision } },
-        author,
-      );
+      await this.closing.audit(manager, { id, after: { ...decision } }, author);
     });
   }
 
@@ -80,11 +58,9 @@ export class ReportDecisions {
     home: ReportedHome,
     { id, decision }: { readonly id: string; readonly decision: Confirmation },
   ): Promise<void> {
-    await this.notices.toReporters(manager, { id, title: home.title, isConfirmed: true });
-    await this.flags.ofConfirmedReport(manager, id, home.ownerId);
     const { reason, confirmed } = decision;
     const { move, template } = consequences[decision.decision];
-    if (confirmed === 'scam') await this.notices.warnRenters(manager, { id, internalId: home.internalId });
+    await this.closing.confirm(manager, home, { id, confirmed, outcome: 'confirmed' });
     await this.states[move](manager, home, reason);
     await this.outbox.emit(manager, 'mail.requested', landlordMail(template, home, { reportedListingId: id, reason }));
   }

@@ -60,7 +60,9 @@ export class ReportHolds {
 
   /** Hides a public listing if a rule demands it, and notifies its landlord that this was automatic. */
   async apply(manager: EntityManager, home: ReportedHome, stored: StoredReport): Promise<void> {
-    if (home.status !== 'active') return;
+    // An automatic hold notifies the landlord, who is not to know yet.
+    // @mutation automatic-hold
+    if (home.status !== 'active' || home.isStealthHeld) return;
     const { reportedListingId, reporter } = stored;
     const [facts] = await manager.query<[Facts]>(factsSql, [reportedListingId, reporter.key, home.internalId]);
     const rule = ruleOf(stored, facts);

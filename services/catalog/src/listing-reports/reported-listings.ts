@@ -8,12 +8,14 @@ import {
   type ReportedListingList,
   type ReportedListings as ReportedListingsPage,
   type ReportOutcome,
+  type ReportRefund,
   type RiskReason,
+  type StealthHold,
 } from '@porchlight/contracts/catalog';
 import { notFound, Problem, requireUser, SqlPool, type Author } from '@porchlight/service-kit';
 import { OwnListingReader } from '../own-listings/own-listing-reader.ts';
 import { messages } from './messages.ts';
-import { ReportEvidenceReader } from './report-evidence.ts';
+import { ReportEvidenceReader } from './evidence/report-evidence.ts';
 import { summaryColumns, summaryJoins, toSummary, type SummaryRow } from './reported-listing-row.ts';
 import { withoutNulls } from './without-nulls.ts';
 
@@ -60,7 +62,11 @@ const detailSql = `
     l.owner_user_id as "landlordId",
     (select count(*)::int from (select from listing o where o.company_id = l.company_id and o.published_at is not null
       limit 1000) published) as "publishedListings",
-    v.risk, coalesce(v.reasons, '[]') as "riskReasons"
+    v.risk, coalesce(v.reasons, '[]') as "riskReasons",
+    case when h.id is not null then json_strip_nulls(json_build_object('heldBy', h.held_by, 'heldAt', h.held_at,
+      'until', h.until, 'reason', h.reason, 'endedAt', h.ended_at)) end as "stealthHold",
+    (select json_build_object('scope', f.scope, 'reason', f.reason, 'requestedBy', f.requested_by,
+      'requestedAt', f.requested_at) from report_refund f where f.reported_listing_id = r.id) as refund
   from reported_listing r ${summaryJoins}
   left join lateral (select risk, reasons from listing_review w where w.listing_id = l.id and w.reasons <> '[]'
     order by w.id desc limit 1) v on true
@@ -94,6 +100,8 @@ type DetailRow = SummaryRow & {
   readonly publishedListings: number;
   readonly risk: number | null;
   readonly riskReasons: RiskReason[];
+  readonly stealthHold: StealthHold | null;
+  readonly refund: ReportRefund | null;
 };
 const unreadable: ReadonlySet<string | null> = new Set(['deleted', 'merged']);
 
@@ -124,8 +132,9 @@ export class ReportedListings {
   /** Throws 404 for an unknown id. */
   async get(id: string): Promise<ReportedListing> {
     const { internalId } = await this.find(id);
-    const [{ companyId, landlordId, isCompanyVerified, publishedListings, risk, riskReasons, ...row }] =
-      (await this.pool.rows<DetailRow>('reported_listing', detailSql, [id])) as [DetailRow];
+    const [
+      { companyId, landlordId, isCompanyVerified, publishedListings, risk, riskReasons, stealthHold, refund, ...row },
+    ] = (await this.pool.rows<DetailRow>('reported_listing', detailSql, [id])) as [DetailRow];
     const reports = await this.pool.rows<object>('listing_reports', reportsSql, [id]);
     const questions = await this.pool.rows<object>('landlord_questions', questionsSql, [id]);
     const outcome = await this.pool.row<object>('report_outcome', outcomeSql, [id]);
@@ -134,6 +143,8 @@ export class ReportedListings {
       ...toSummary(row),
       ...{ companyId, landlordId, isCompanyVerified, publishedListings, riskReasons },
       ...(risk === null ? {} : { risk }),
+      ...(stealthHold ? { stealthHold } : {}),
+      ...(refund ? { refund } : {}),
       ...(unreadable.has(row.status) ? {} : { listing: await this.reader.readAny(row.listingId ?? '') }),
       reports: reports.map(withoutNulls) as ReceivedReport[],
       evidence: await this.evidence.of(internalId),

@@ -28,6 +28,18 @@ export class ReportedStates {
     return this.transitions.move(manager, home, { from: ['suspended'], to: 'active', isRestored: true });
   }
 
+  /** Shows a listing again that reports hid automatically. Returns whether they did. */
+  async release(manager: EntityManager, home: ReportedHome): Promise<boolean> {
+    if (home.status !== 'suspended' || home.statusReason !== heldReason) return false;
+    await this.restore(manager, home);
+    return true;
+  }
+
+  /** Throws 409 `state-refused` for a listing that its landlord or a review took off the market. */
+  requireOffered({ status }: Pick<ReportedHome, 'status'>): void {
+    if (stopped.includes(status)) throw new Problem(409, 'state-refused', messages.notPublic);
+  }
+
   /** Takes a listing off the market until an appeal; one that its landlord deleted stays down when it is restored. */
   async suspend(manager: EntityManager, home: ReportedHome): Promise<void> {
     if (home.status === 'deleted') await manager.query(staysDownSql, [home.internalId]);
@@ -41,7 +53,7 @@ export class ReportedStates {
 
   /** Takes a listing off the market that is rented; its landlord can turn it on again. */
   async markRented(manager: EntityManager, home: ReportedHome): Promise<void> {
-    if (stopped.includes(home.status)) throw new Problem(409, 'state-refused', messages.notPublic);
+    this.requireOffered(home);
     const isSuspended = home.status === 'suspended';
     if (isSuspended) await this.restore(manager, home);
     const shown = isSuspended ? { ...home, status: 'active' as const, version: home.version + 1 } : home;
@@ -51,7 +63,7 @@ export class ReportedStates {
 
   /** Takes a listing off the market until its landlord has changed it and support has approved it. */
   async requestChanges(manager: EntityManager, home: ReportedHome, reason: string): Promise<void> {
-    if (stopped.includes(home.status)) throw new Problem(409, 'state-refused', messages.notPublic);
+    this.requireOffered(home);
     const isSuspended = home.status === 'suspended';
     if (!isSuspended)
       await this.transitions.move(manager, home, { from: offered, to: 'suspended', reason: heldReason });

@@ -10,7 +10,7 @@ import { OwnListingLock, type ListingVersion, type LockedListing } from '../own-
 import { OwnListingReader } from '../own-listings/own-listing-reader.ts';
 import { LandlordFlags } from './landlord-flags.ts';
 import { messages } from './messages.ts';
-import { readRiskFacts } from './risk-facts.ts';
+import { RiskFactsReader } from './risk-facts.ts';
 import { riskOf } from './risk.ts';
 
 /** How a listing is published. */
@@ -35,6 +35,7 @@ export class ListingPublication {
     private readonly listings: OwnListingLock,
     private readonly reader: OwnListingReader,
     private readonly transitions: ListingTransitions,
+    private readonly facts: RiskFactsReader,
     private readonly flags: LandlordFlags,
   ) {}
 
@@ -57,7 +58,7 @@ export class ListingPublication {
   async publish(manager: EntityManager, listing: LockedListing, { coversAll, turnOnFor }: Publishing): Promise<void> {
     const { internalId, title } = listing;
     await manager.query(slugSql, [internalId, slugify(title) || 'home']);
-    const facts = await readRiskFacts(manager, internalId);
+    const facts = await this.facts.read(manager, internalId);
     const { risk, reasons } = riskOf(facts);
     // What support asked to change comes back to support.
     const isReviewed = coversAll || facts.isFirst || risk >= reviewRisks.review || facts.wasAskedToChange;

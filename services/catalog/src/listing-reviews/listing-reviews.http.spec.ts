@@ -60,7 +60,7 @@ describe('a decision of support', () => {
   it('about changes is not evaded by deleting and restoring the listing', async () => {
     await app.sql(`update landlord set known_since = now() - interval '1 year' where person_id = $1`, [known]);
     const draft = await aCompleteDraft(app, known);
-    await app.sql(`update company set is_verified = false where public_id = $1`, [oldCompany]);
+    await app.sql(`update company set is_verified = false, verified_level = 0 where public_id = $1`, [oldCompany]);
     await app.sql(
       `insert into listing_review (listing_id, risk, reasons, decision, decided_at, reason)
       select id, 0, '[]', 'changes-requested', now(), 'Show the kitchen.' from listing where public_id = $1`,

@@ -7,11 +7,13 @@ import { ListingPublication } from './listing-publication.ts';
 import { ListingReviews } from './listing-reviews.ts';
 import { ListingSubmission } from './listing-submission.ts';
 import { ReviewDecisions } from './review-decisions.ts';
+import { RiskFactsReader } from './risk-facts.ts';
 import { ListingSchedulesController } from './schedule/listing-schedules.controller.ts';
 import { ListingSchedules } from './schedule/listing-schedules.ts';
 import { ScheduleReturns } from './schedule/schedule-returns.ts';
 import { ScheduledPublishing } from './schedule/scheduled-publishing.ts';
 import { TurnOnRefusals } from './schedule/turn-on-refusals.ts';
+import { TextCopies } from './text-copies/text-copies.ts';
 
 /** Publishing of drafts: their risk, and what support decides. */
 @Module({
@@ -22,6 +24,8 @@ import { TurnOnRefusals } from './schedule/turn-on-refusals.ts';
     ListingSubmission,
     ListingReviews,
     ReviewDecisions,
+    RiskFactsReader,
+    TextCopies,
     ListingSchedules,
     ScheduledPublishing,
     ScheduleReturns,

@@ -5,10 +5,14 @@ const harmless: RiskFacts = {
   rent: 2_000,
   areaMedian: 2_000,
   hasPhotosOfOthers: false,
+  hasPhotosOfOwnUnit: false,
+  hasTextOfOthers: false,
+  kmOutsideCity: 0,
+  hasDisposableEmail: false,
   accountDays: 100,
   recentListings: 1,
   wasRejectedBefore: false,
-  isCompanyVerified: false,
+  verifiedLevel: 1,
 };
 
 it('of a harmless listing is 0', () => {
@@ -19,8 +23,12 @@ it.each<[string, Partial<RiskFacts>, string, number]>([
   ['a rent below 70 % of the median', { rent: 1_399 }, 'rent-low', 25],
   ['a rent below 55 % of the median', { rent: 1_099 }, 'rent-very-low', 40],
   ['photos of another company', { hasPhotosOfOthers: true }, 'photos-of-another-company', 35],
+  ['photos of another unit of the company', { hasPhotosOfOwnUnit: true }, 'photos-of-own-unit', 5],
+  ['the text of another company', { hasTextOfOthers: true }, 'text-of-another-company', 20],
   ['payment terms', { text: 'Send the deposit by Western Union.' }, 'payment-terms', 20],
   ['contact details in the text', { text: 'Call 416 555 0123' }, 'contact-in-text', 10],
+  ['a pin 11 km outside the city', { kmOutsideCity: 11 }, 'pin-outside-city', 10],
+  ['a disposable address', { hasDisposableEmail: true }, 'disposable-email', 15],
   ['an account of six days', { accountDays: 6.9 }, 'new-account', 10],
   ['five listings in an hour', { recentListings: 5 }, 'many-listings', 15],
   ['an earlier rejection', { wasRejectedBefore: true }, 'earlier-rejection', 20],
@@ -31,17 +39,24 @@ it.each<[string, Partial<RiskFacts>, string, number]>([
 it.each<[string, Partial<RiskFacts>]>([
   ['70 % of the median', { rent: 1_400 }],
   ['an unknown median', { rent: 100, areaMedian: null }],
+  ['a pin 10 km outside the city', { kmOutsideCity: 10 }],
   ['an account of a week', { accountDays: 7 }],
   ['four listings in an hour', { recentListings: 4 }],
 ])('does not count %s', (_, facts) => {
   expect(riskOf({ ...harmless, ...facts }).risk).toBe(0);
 });
 
-it('is lower for a verified company, and never negative or above 100', () => {
-  expect(riskOf({ ...harmless, isCompanyVerified: true })).toEqual({
-    risk: 0,
-    reasons: [{ rule: 'verified-company', points: -30 }],
-  });
+it('counts photos of another company once, although the company has them twice', () => {
+  const { reasons } = riskOf({ ...harmless, hasPhotosOfOthers: true, hasPhotosOfOwnUnit: true });
+  expect(reasons).toEqual([{ rule: 'photos-of-another-company', points: 35 }]);
+});
+
+it('is lower for a verified company, lower still for a known one, and never negative or above 100', () => {
+  for (const [verifiedLevel, rule, points] of [
+    [2, 'verified-company', -30],
+    [3, 'known-company', -50],
+  ] as const)
+    expect(riskOf({ ...harmless, verifiedLevel })).toEqual({ risk: 0, reasons: [{ rule, points }] });
   const all = {
     ...harmless,
     rent: 500,
@@ -51,5 +66,6 @@ it('is lower for a verified company, and never negative or above 100', () => {
     wasRejectedBefore: true,
   };
   expect(riskOf(all).risk).toBe(100);
-  expect(riskOf({ ...all, isCompanyVerified: true }).risk).toBe(90);
+  expect(riskOf({ ...all, verifiedLevel: 2 }).risk).toBe(90);
+  expect(riskOf({ ...all, verifiedLevel: 3 }).risk).toBe(70);
 });

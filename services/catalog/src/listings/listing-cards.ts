@@ -3,13 +3,14 @@ import type { ListingCard } from '@porchlight/contracts/catalog';
 import { SqlPool } from '@porchlight/service-kit';
 import { cardOf } from './card.ts';
 import { listingColumns, listingTables, type ListingRecord } from './listing-record.ts';
+import { isStealthHeldSql } from './stealth-holds.ts';
 import { visibilityOf, type VisibilityFacts } from './visibility.ts';
 
 type KnownListing = ListingRecord & VisibilityFacts & { readonly card: string | null };
 
 const listings = `
   select ${listingColumns}, s.id is not null as "isPublic", s.card, l.published_at as "publishedAt",
-    l.closed_at as "closedAt"
+    l.closed_at as "closedAt", ${isStealthHeldSql('l')} as "isStealthHeld"
   from ${listingTables} left join listing_search s on s.id = l.id where l.public_id = any($1)`;
 
 /** Reads the cards of listings on users' lists. */

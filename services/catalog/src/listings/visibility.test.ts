@@ -7,6 +7,7 @@ const facts = (given: Partial<VisibilityFacts>): VisibilityFacts => ({
   status: 'active',
   publishedAt: daysAgo(90),
   closedAt: daysAgo(1),
+  isStealthHeld: false,
   ...given,
 });
 
@@ -28,4 +29,6 @@ describe('the visibility of a listing', () => {
   it.each(['suspended', 'rejected', 'deleted'] as const)('is gone immediately when it is %s', (status) =>
     expect(visibilityOf(facts({ status }), now)).toEqual({ kind: 'gone' }),
   );
+  it('is gone while support hides it, whatever its status', () =>
+    expect(visibilityOf(facts({ isStealthHeld: true }), now)).toEqual({ kind: 'gone' }));
 });

@@ -8,6 +8,8 @@ export interface VisibilityFacts {
   readonly status: ListingState;
   readonly publishedAt: Date | null;
   readonly closedAt: Date | null;
+  /** Support hides it for a while. */
+  readonly isStealthHeld: boolean;
 }
 /** Visibility of a listing: public; unavailable for a reason that visitors may know; removed; or never published. */
 export type Visibility =
@@ -22,10 +24,14 @@ const withdrawn: ReadonlySet<ListingState> = new Set(['suspended', 'rejected', '
  * Returns the visibility of a listing: only a search document makes it public, whatever its status.
  * (docs/rules/listings.md#list-1-a-listing-is-public-only-with-a-search-document)
  */
-export function visibilityOf({ isPublic, status, publishedAt, closedAt }: VisibilityFacts, now: number): Visibility {
+export function visibilityOf(
+  { isPublic, status, publishedAt, closedAt, isStealthHeld }: VisibilityFacts,
+  now: number,
+): Visibility {
   if (isPublic) return { kind: 'public' };
   if (publishedAt === null) return { kind: 'unknown' };
-  if (withdrawn.has(status) || (closedAt !== null && now - closedAt.getTime() > retentionMs)) return { kind: 'gone' };
+  if (isStealthHeld || withdrawn.has(status) || (closedAt !== null && now - closedAt.getTime() > retentionMs))
+    return { kind: 'gone' };
   // Active for its landlord but without an entitlement: shown to visitors as paused.
   return { kind: 'unavailable', reason: status === 'expired' || status === 'rented' ? status : 'paused' };
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import type { Currency } from '@porchlight/contracts';
 import { parsePhoneNumber } from '@porchlight/contracts/accounts';
 import {
   draftListingStates,
@@ -19,7 +20,7 @@ import { ListingPhotoChanges, type PhotoChange } from './listing-photo-changes.t
 import { messages } from './messages.ts';
 import { columnOf, listingFields, type ListingField } from './own-listing-columns.ts';
 import { storeChange, type FieldValues } from './own-listing-history.ts';
-import { OwnListingLock, type LockedListing, type StoredFields } from './own-listing-lock.ts';
+import { OwnListingLock, type ListingVersion, type LockedListing, type StoredFields } from './own-listing-lock.ts';
 import { OwnListingReader } from './own-listing-reader.ts';
 
 /** What a save changes. */
@@ -27,6 +28,11 @@ interface Changed {
   readonly fields: Partial<StoredFields>;
   readonly photos: PhotoChange | undefined;
   readonly address: StoredAddress | undefined;
+}
+/** Values of the changed fields before and after a change. */
+export interface ValueChange {
+  readonly before: FieldValues;
+  readonly after: FieldValues;
 }
 const draftStates: ReadonlySet<string> = new Set(draftListingStates);
 
@@ -75,13 +81,31 @@ export class OwnListingChanges {
         photos: photos && (await this.photos.change(manager, stored, { ownerId: editor.userId, photos })),
         address: address && this.#changedAddress(stored, address),
       };
-      refuseBrokenRules({ ...stored, ...changed.fields } as JudgedListing, new Set(Object.keys(changed.fields)));
-      if (changed.photos || changed.address || Object.keys(changed.fields).length > 0) {
-        await this.#save(manager, stored, changed);
-        await this.projection.refresh([id], manager);
-      }
+      await this.#apply(manager, stored, changed);
       return this.reader.read(editor.userId, id, manager);
     });
+  }
+
+  /**
+   * Saves fields for support, in the caller's transaction, and returns the values that differ. Throws 404 for an unknown
+   * listing, and 409 `version-conflict` and 422 as `change`.
+   */
+  async correct(
+    manager: EntityManager,
+    { id, version }: ListingVersion,
+    fields: Partial<StoredFields>,
+  ): Promise<ValueChange & { readonly currency: Currency }> {
+    const stored = await this.listings.lockAny(manager, { id, version });
+    const changed = { fields: changedFields(stored, fields), photos: undefined, address: undefined };
+    await this.#apply(manager, stored, changed);
+    return { ...valuesAround(stored, changed), currency: stored.address.currency };
+  }
+
+  async #apply(manager: EntityManager, stored: LockedListing, changed: Changed): Promise<void> {
+    refuseBrokenRules({ ...stored, ...changed.fields } as JudgedListing, new Set(Object.keys(changed.fields)));
+    if (!changed.photos && !changed.address && Object.keys(changed.fields).length === 0) return;
+    await this.#save(manager, stored, changed);
+    await this.projection.refresh([stored.id], manager);
   }
 
   #changedAddress(stored: LockedListing, given: ListingAddress): StoredAddress | undefined {
@@ -109,10 +133,7 @@ export class OwnListingChanges {
 }
 
 /** Returns the changed values before and after a change, by field. */
-function valuesAround(
-  stored: LockedListing,
-  { fields, photos, address }: Changed,
-): { readonly before: FieldValues; readonly after: FieldValues } {
+function valuesAround(stored: LockedListing, { fields, photos, address }: Changed): ValueChange {
   const names = Object.keys(fields) as ListingField[];
   return {
     before: {

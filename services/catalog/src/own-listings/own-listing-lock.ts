@@ -88,6 +88,7 @@ export class OwnListingLock {
   }
 
   async #inVersion(manager: EntityManager, stored: LockedListing, version: number): Promise<LockedListing> {
+    // @mutation listing-version
     if (stored.version === version) return stored;
     const current = await this.reader.readAny(stored.id, manager);
     throw new Problem(409, 'version-conflict', messages.changedMeanwhile, { current });

@@ -12,6 +12,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { areaMedian } from '../listings/area-median.ts';
 import { ownPhotoOf, photosSql, type StoredPhoto } from '../listings/listing-photo.ts';
 import { upcomingOpenHouses } from '../listings/open-houses.ts';
+import { looksFeaturedSql, looksLiveSql } from '../listings/stealth-holds.ts';
 import { timeZoneOf } from '../listings/time-zone.ts';
 import { listingTables } from '../listings/listing-record.ts';
 import { shownExpiry } from './expiry/expiry-sql.ts';
@@ -19,12 +20,12 @@ import { messages } from './messages.ts';
 import { fieldColumns } from './own-listing-columns.ts';
 import { missingOf } from './drafts/publish-checklist.ts';
 
-const listingSql = `
+const listingSql = (isLive: string, isFeatured: string) => `
   select ${fieldColumns}, l.public_id as id, l.version, l.status, l.currency, l.street, l.postal_code as "postalCode",
     l.latitude, l.longitude, l.is_pin_confirmed as "isPinConfirmed", l.slug, l.refreshed_at as "updatedAt",
     c.name as city, c.slug as "citySlug", p.code as province, p.slug as "provinceSlug",
-    s.id is not null as "isLive", ${shownExpiry('s.id is not null')} as "expiresAt",
-    l.publish_at as "publishAt", coalesce(s.featured, false) as "isFeatured", ${areaMedian} as "areaMedian",
+    ${isLive} as "isLive", ${shownExpiry(isLive)} as "expiresAt",
+    l.publish_at as "publishAt", ${isFeatured} as "isFeatured", ${areaMedian} as "areaMedian",
     ${photosSql} as photos,
     coalesce((select json_agg(json_build_object('at', pc.changed_at, 'old', pc.old_rent, 'new', pc.new_rent)
       order by pc.changed_at) from price_change pc where pc.listing_id = l.id), '[]') as "priceHistory",
@@ -36,8 +37,10 @@ const listingSql = `
       select r.reason from listing_review r where r.listing_id = l.id order by r.id desc limit 1) end as "reviewReason"
   from ${listingTables} left join listing_search s on s.id = l.id
   where l.public_id = $1 and l.status not in ('merged', 'deleted')`;
+// Support sees whether visitors see it.
+const anySql = listingSql('s.id is not null', 'coalesce(s.featured, false)');
 // @mutation own-listing
-const ownedSql = `${listingSql} and l.owner_user_id = $2::uuid`;
+const ownedSql = `${listingSql(looksLiveSql, looksFeaturedSql)} and l.owner_user_id = $2::uuid`;
 
 type Stored<T> = { readonly [K in keyof T]: T[K] | null };
 type Row = Omit<
@@ -73,7 +76,7 @@ export class OwnListingReader {
 
   /** Reads a listing of any landlord. Throws 404 for an unknown one. */
   async readAny(id: string, manager: EntityManager = this.source.manager): Promise<OwnListing> {
-    const [row] = await manager.query<Row[]>(listingSql, [id]);
+    const [row] = await manager.query<Row[]>(anySql, [id]);
     if (!row) throw listingNotFound();
     return toOwnListing(row);
   }

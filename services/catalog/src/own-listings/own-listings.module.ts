@@ -37,6 +37,6 @@ import { OwnListingsController } from './own-listings.controller.ts';
     ListingRefreshes,
     RefreshLinks,
   ],
-  exports: [OwnListingReader, OwnListingLock, ListingTransitions],
+  exports: [OwnListingReader, OwnListingChanges, OwnListingLock, ListingTransitions, RefreshLinks],
 })
 export class OwnListingsModule {}

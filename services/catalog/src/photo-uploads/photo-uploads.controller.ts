@@ -43,7 +43,11 @@ export class PhotoUploadsController {
     @Req() part: TusRequest,
     @Res({ passthrough: true }) reply: UploadReply,
   ): Promise<Empty> {
-    const offset = await this.uploads.receive(editorOf(caller), params.id, part);
+    const offset = await this.uploads.receive(editorOf(caller), params.id, part).catch((error: unknown) => {
+      // What was not read of the part would be in the way of the next request on the connection.
+      reply.headers({ connection: 'close' });
+      throw error;
+    });
     reply.headers({ ...tusHeaders, 'upload-offset': String(offset) });
     return {};
   }

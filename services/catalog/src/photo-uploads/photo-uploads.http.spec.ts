@@ -80,7 +80,11 @@ describe('an upload', () => {
     // Small, because a refusal ends the connection, and a client that still sends may not read it.
     const file = Buffer.alloc(1_000);
     const id = idOf(await on.create(on.listings[0]!, file.length));
-    expect(await on.send(id, 5, file)).toMatchObject({ status: 409, body: { code: 'upload-offset-differs' } });
+    expect(await on.send(id, 5, file)).toMatchObject({
+      status: 409,
+      headers: { connection: 'close' },
+      body: { code: 'upload-offset-differs' },
+    });
     const path = `/elandlord/photo-uploads/${id}`;
     const call = { as: asLandlord(on.owner), body: file };
     for (const headers of [

@@ -15,6 +15,9 @@ export const photoVersions: readonly PhotoVersion[] = [
   { width: lightboxWidth, format: 'webp' },
 ];
 
+/** Shown in the lightbox, which had no width of its own when older photos were uploaded. */
+const fallbackWidth = 1440;
+
 const shape = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-(\d+)\.(\w+)$/;
 /** Name of a stored file: a photo and its version. */
 export interface AssetName {
@@ -41,13 +44,20 @@ export class AssetFiles {
   async open({ id, version }: AssetName): Promise<StoredFile | undefined> {
     const file = await this.files.open(keyOf({ id, version }));
     if (file || version.width !== lightboxWidth) return file;
-    // The lightbox had no width of its own when the photo was uploaded.
-    return this.files.open(keyOf({ id, version: { ...version, width: 1440 } }));
+    return this.files.open(keyOf({ id, version: { ...version, width: fallbackWidth } }));
   }
 
   /** Returns undefined for a photo that is not stored. */
   async read(name: AssetName): Promise<Buffer | undefined> {
     return this.files.read(keyOf(name));
+  }
+
+  /** Returns the versions that visitors cannot get. */
+  async missing(id: string): Promise<PhotoVersion[]> {
+    const stored = await Promise.all(photoVersions.map((version) => this.files.has(keyOf({ id, version }))));
+    const missing = photoVersions.filter((_, at) => !stored[at]);
+    const isShown = !missing.some(({ width, format }) => width === fallbackWidth && format === 'webp');
+    return missing.filter(({ width }) => width !== lightboxWidth || !isShown);
   }
 
   /** Removes all versions of a photo. */

@@ -7,6 +7,7 @@ import { AssetFiles } from './asset-files.ts';
 import { DemoDrawings } from './demo-drawings.ts';
 import { PhotoController } from './photo.controller.ts';
 import { PhotoFiller } from './photo-filler.ts';
+import { PhotoRepair } from './photo-repair.ts';
 import { PhotoRenderer } from './photo-renderer.ts';
 import { PhotoStore } from './photo-store.ts';
 import { PlanFiles } from './plan-files.ts';
@@ -23,12 +24,13 @@ import { SharePictures } from './share/share-pictures.ts';
     DemoDrawings,
     ImageSlots,
     PhotoRenderer,
+    PhotoRepair,
     PlanFiles,
     PhotoStore,
     PhotoFiller,
     ShareFactsReader,
     SharePictures,
   ],
-  exports: [ImageSlots, AssetFiles, PlanFiles],
+  exports: [ImageSlots, AssetFiles, PhotoRepair, PlanFiles],
 })
 export class PhotosModule {}

@@ -11,19 +11,20 @@ import {
 } from '@porchlight/contracts/catalog';
 import { SqlPool } from '@porchlight/service-kit';
 import { cardPhotoOf, coverSql, type StoredPhoto } from '../listings/listing-photo.ts';
+import { looksFeaturedSql, looksLiveSql } from '../listings/stealth-holds.ts';
 import { timeZoneOf } from '../listings/time-zone.ts';
 import { listingTables } from '../listings/listing-record.ts';
 import { shownExpiry } from '../own-listings/expiry/expiry-sql.ts';
 
 const listingsPerPage = 25;
 
-const states = `case when l.status = 'deleted' then 'deleted' when s.id is not null then 'live'
+const states = `case when l.status = 'deleted' then 'deleted' when ${looksLiveSql} then 'live'
   when l.status = 'scheduled' then 'scheduled'
   when l.status in ('draft', 'pending_review', 'changes_requested', 'rejected') then 'draft' else 'off' end`;
 // The lateral join reads one search document per listing, however many listings the market has.
 // @mutation portal-owner
 const ownSql = `
-  select l.id, l.listed_at, s.id is not null as "isLive", coalesce(s.featured, false) as "isFeatured",
+  select l.id, l.listed_at, ${looksLiveSql} as "isLive", ${looksFeaturedSql} as "isFeatured",
     ${states} as state
   from listing l left join lateral (select id, featured from listing_search where id = l.id limit 1) s on true
   where l.owner_user_id = $1::uuid and l.status <> 'merged'

@@ -3,6 +3,7 @@ import { asRenter, asService, guest, unmappedTables, type TestApp } from '@porch
 import { aMarket } from '../testing/a-market.ts';
 import { aDraft, address, aLandlord } from '../testing/drafts.ts';
 import { erasePerson } from './testing/erase-person.ts';
+import { insertReports } from './testing/insert-reports.ts';
 import { entitled, startCatalog } from '../testing/start-catalog.ts';
 import { dataMap } from './data-map.ts';
 
@@ -112,22 +113,7 @@ async function somebodyWithEverything() {
   );
   await aLandlord(app, { personId });
   const draft = await aDraft(app, personId, { address: { ...address, street: 'CANARY lane' } });
-  // Reported by the account, and about a listing of the account.
-  const decidedSql = `insert into reported_listing (listing_id, severity, decision, decided_at, applied_at, decided_by)
-    select id, 1, 'dismissed', now(), now(), gen_random_uuid() from listing where public_id = $1 returning id`;
-  const [{ id: reported }] = (await app.sql<{ id: string }>(decidedSql, [first])) as [{ id: string }];
-  const [{ id: asked }] = (await app.sql<{ id: string }>(decidedSql, [draft.id])) as [{ id: string }];
-  await app.sql(
-    `insert into landlord_question (reported_listing_id, question, asked_by, due_at) values ($1, 'CANARY?', $2, now())`,
-    [asked, randomUUID()],
-  );
-  await app.sql(
-    `
-      insert into listing_report (reported_listing_id, reference, reporter, user_id, reason, details, language,
-        has_conversation)
-      values ($1::uuid, $1, 'account ' || $2, $2::uuid, 'spam', 'CANARY saw it', 'en-CA', false)`,
-    [reported, personId],
-  );
+  await insertReports(app, { personId, listingId: first, ownListingId: draft.id });
   const blocked = [
     [randomUUID(), `canary-${personId}@example.com`, null],
     [randomUUID(), `another of ${personId}`, personId],

@@ -3,19 +3,13 @@ import { nextDailyRun, Outbox, RecurringTask, Task } from '@porchlight/service-k
 import { DataSource, type EntityManager } from 'typeorm';
 import { Recommendations } from './recommendations.ts';
 import { Recommender } from './recommender.ts';
+import { rentersSql } from './renter-queries.ts';
 
 const nightly = 'recommend-nightly';
 const perRenter = 'recommend';
 /** Hour (UTC) that is night in all time zones of the market. */
 const nightHour = 9;
 const delayMs = 10 * 60_000;
-
-const rentersSql = `
-  select user_id as "userId" from favourite where saved_at > now() - interval '180 days' union select user_id
-  from viewed_listing
-  union select user_id from recommendation_removal union select user_id from point_of_interest
-  union select user_id from renter_wishes union select user_id from inquiry
-  where user_id is not null and updated_at > now() - interval '180 days'`;
 
 /**
  * Schedules recommendation runs: every night, and ten minutes after a renter favourited, inquired about or removed a

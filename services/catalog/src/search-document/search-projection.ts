@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { areaMedian } from '../listings/area-median.ts';
 import { listingColumns, listingTables, type ListingRecord } from '../listings/listing-record.ts';
+import { isStealthHeldSql } from '../listings/stealth-holds.ts';
 import { applyCellMoves, type CellMove } from './cell-roll-up.ts';
 import { searchDocumentOf, type SearchDocument } from './search-document.ts';
 
@@ -18,7 +19,7 @@ const publicHomes = `
   select ${listingColumns}, e.is_featured as "isFeatured", e.version::text as "entitlementVersion",
     ${areaMedian} as median, co.reply_hours as "replyHours"
   from ${listingTables} join entitlement e on e.public_id = l.public_id join company co on co.id = l.company_id
-  where l.public_id = any($1) and e.is_enabled and l.status = 'active'
+  where l.public_id = any($1) and e.is_enabled and l.status = 'active' and not ${isStealthHeldSql('l')}
   order by p.id, c.id, l.id`;
 
 const columns = `id, public_id, city_id, metro_id, province_id, building_id, company_id, rank, rent, currency, lat, lon, z, amen, extra, pets, utils,

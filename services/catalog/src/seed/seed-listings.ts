@@ -3,11 +3,12 @@ import type { EntityManager } from 'typeorm';
 import type { MarketFile, SeedListing } from './market-file.ts';
 
 const companiesSql = `
-  insert into company (public_id, name, is_verified, languages)
-  select id, name, "verifiedLevel" >= 2, languages
+  insert into company (public_id, name, is_verified, verified_level, languages)
+  select id, name, "verifiedLevel" >= 2, "verifiedLevel", languages
   from jsonb_to_recordset($1::jsonb) as c(id uuid, name text, "verifiedLevel" int, languages text[])
   on conflict (public_id) do update
-  set name = excluded.name, is_verified = excluded.is_verified, languages = excluded.languages
+  set name = excluded.name, is_verified = excluded.is_verified,
+    verified_level = excluded.verified_level, languages = excluded.languages
   where company.version = 0`;
 const buildingsSql = `
   insert into building (id, city_id, street, postal_code, latitude, longitude)

@@ -68,7 +68,6 @@ afterAll(async () => {
 const page = async (filter: SupportListingFilter, after?: string) =>
   (await app.get(`/support/listings?filter=${filter}${after === undefined ? '' : `&after=${after}`}`, { as: staff }))
     .body as SupportListings;
-const listed = async (filter: SupportListingFilter) => (await page(filter)).listings.map(({ id }) => id);
 const search = async (text: string) =>
   (await app.get(`/support/listings-of-search?search=${encodeURIComponent(text)}`, { as: staff }))
     .body as SupportListingSearchResult;
@@ -129,19 +128,6 @@ describe('SUPPORT-LISTING-1: the lists of listings', () => {
     const { listings } = await page('featured');
     landlords.isDown = false;
     expect(listings.map(({ landlord }) => landlord)).toEqual([{ id: landlordOf(featured) }]);
-  });
-  it('follow the photos of a listing', async () => {
-    const photo = `insert into listing_photo (listing_id, position, scene, alt_en, alt_fr)
-      select id, $2, 'p1-kitchen', 'Kitchen', 'Cuisine' from listing where public_id = $1`;
-    await app.sql(photo, [photoless, 1]);
-    expect(await listed('no-photos')).toEqual([]);
-    await app.sql(photo, [photoless, 2]);
-    const remove = `delete from listing_photo using listing
-      where listing.id = listing_id and public_id = $1 and position = $2`;
-    await app.sql(remove, [photoless, 1]);
-    expect(await listed('no-photos')).toEqual([]);
-    await app.sql(remove, [photoless, 2]);
-    expect(await listed('no-photos')).toEqual([photoless]);
   });
   it('refuse an unknown filter, and callers without the permission', async () => {
     expect((await app.get('/support/listings?filter=feed', { as: staff })).status).toBe(422);

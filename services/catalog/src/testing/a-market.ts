@@ -131,7 +131,7 @@ export function aMarket(size: number, seed = 7): FixtureMarket {
   const companies = Array.from({ length: 5 }, (_, at) => ({
     id: randomUUID(),
     name: `Company ${at}`,
-    verifiedLevel: at,
+    verifiedLevel: Math.min(3, at),
     languages: ['en'],
   }));
   const owner = randomUUID();

@@ -41,11 +41,15 @@ export const aNewListing = (over: object = {}) => ({
 });
 
 /** Reports a landlord of a company as accounts does; a new one of a new company by default. Returns its id. */
-export async function aLandlord(app: TestApp, over: { personId?: string; companyId?: string } = {}): Promise<string> {
-  const { personId, companyId } = { personId: randomUUID(), companyId: randomUUID(), ...over };
+export async function aLandlord(
+  app: TestApp,
+  over: { personId?: string; companyId?: string; hasDisposableEmail?: boolean } = {},
+): Promise<string> {
+  const { personId, companyId, ...facts } = { personId: randomUUID(), companyId: randomUUID(), ...over };
   const landlord = {
     personId,
     companyId,
+    ...facts,
     isVerified: true,
     language: 'en-CA',
     company: { name: 'Elm Homes', version: 1 },

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { UtilityRun, UtilityRuns } from '@porchlight/contracts/catalog';
+import type { UtilityRun, UtilityRuns } from '@porchlight/contracts';
 import { asLandlord, asRenter, asStaff, guest, type TestApp } from '@porchlight/service-kit/testing';
+import { DataSource } from 'typeorm';
 import { aMarket } from '../testing/a-market.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
 
 const market = aMarket(450);
 const staff = asStaff(['showUtilities', 'modifyUtilities'], 'support');
-const path = '/support/utility-runs';
+const path = '/support/utility-runs/catalog';
 let app: TestApp;
 beforeAll(async () => {
   app = await startCatalog(market);
@@ -57,6 +58,15 @@ describe('UTILITY-3: a utility', () => {
     await untilEnded();
     expect((await start()).id).not.toBe(started[0]?.id);
     await untilEnded();
+  });
+  it('of a kind that runs is returned while a step of it holds its row', async () => {
+    const id = await aRun();
+    await app.sql(`insert into job (kind, name, key, target, payload, run_at) values
+      ('task', 'utility-step', '${id}', 'task:utility-step', '{"id":"${id}"}', now() + interval '1 hour')`);
+    await app.app.get(DataSource).transaction(async (manager) => {
+      await manager.query('select from utility_run where id = $1 for update', [id]);
+      expect(await start()).toMatchObject({ id, state: 'running' });
+    });
   });
   it('that is cancelled keeps what is done, and does no more', async () => {
     await spoil();

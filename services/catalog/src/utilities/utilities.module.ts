@@ -1,15 +1,16 @@
-import { Module } from '@nestjs/common';
+import { utilitiesModule } from '@porchlight/service-kit';
 import { LocationsModule } from '../locations/locations.module.ts';
+import { PhotosModule } from '../photos/photos.module.ts';
+import { RecommendedModule } from '../recommended/recommended.module.ts';
 import { SearchDocumentModule } from '../search-document/search-document.module.ts';
 import { TrendsModule } from '../trends/trends.module.ts';
-import { UtilitiesController } from './utilities.controller.ts';
-import { Utilities } from './utility-runs.ts';
-import { UtilitySteps } from './utility-steps.ts';
+import { CatalogUtilitySteps } from './utility-steps.ts';
 
-/** Long tasks of support. */
-@Module({
-  imports: [LocationsModule, SearchDocumentModule, TrendsModule],
-  controllers: [UtilitiesController],
-  providers: [Utilities, UtilitySteps],
-})
-export class UtilitiesModule {}
+/** Module of the long tasks of support about listings. */
+export const catalogUtilities = utilitiesModule('catalog', CatalogUtilitySteps, [
+  LocationsModule,
+  PhotosModule,
+  RecommendedModule,
+  SearchDocumentModule,
+  TrendsModule,
+]);

@@ -1,20 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { UtilityKind } from '@porchlight/contracts/catalog';
+import type { utilityKinds } from '@porchlight/contracts';
+import { UtilitySteps, type UtilityProgress, type UtilityStep } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { LocationCounts } from '../locations/location-counts.ts';
+import { PhotoRepair } from '../photos/photo-repair.ts';
+import { RecommendationJobs } from '../recommended/recommendation-jobs.ts';
 import { rebuildCells } from '../search-document/cell-roll-up.ts';
 import { SearchProjection } from '../search-document/search-projection.ts';
 import { MonthRefresh } from '../trends/month-refresh.ts';
+import { repairPhotos } from './photo-step.ts';
+import { recommend } from './recommendation-step.ts';
 
-/** How far a run is. */
-export interface UtilityProgress {
-  readonly done: number;
-  readonly total: number | null;
-  /** Id of the last listing that was rewritten. */
-  readonly lastId: string;
-}
-/** Returns how far the run is after one step, or undefined when nothing was left to do. */
-export type UtilityStep = (manager: EntityManager, at: UtilityProgress) => Promise<UtilityProgress | undefined>;
+type CatalogUtility = (typeof utilityKinds.catalog)[number];
 
 /** Listings of one step, which holds their rows for less than a second. */
 const listingsPerStep = 200;
@@ -23,19 +20,25 @@ const timeoutSql = `set local statement_timeout = '10min'`;
 const countSql = 'select count(*)::int as total from listing';
 const nextSql = `select id, public_id as "publicId" from listing where id > $1 order by id limit ${listingsPerStep}`;
 
-/** What each utility does, step by step, each in a transaction of its own. */
+/** What each utility of catalog does, step by step. */
 @Injectable()
-export class UtilitySteps {
-  readonly of: Readonly<Record<UtilityKind, UtilityStep>> = {
+export class CatalogUtilitySteps extends UtilitySteps {
+  readonly of: Readonly<Record<CatalogUtility, UtilityStep>> = {
     'search-documents': (manager, at) => this.#rewriteDocuments(manager, at),
+    'photo-versions': (manager, at) => repairPhotos(manager, at, this.photos),
+    recommendations: (manager, at) => recommend(manager, at, this.recommendations),
     'rent-trends': (manager, at) => this.#countRents(manager, at),
   };
 
   constructor(
     private readonly projection: SearchProjection,
+    private readonly photos: PhotoRepair,
+    private readonly recommendations: RecommendationJobs,
     private readonly locations: LocationCounts,
     private readonly months: MonthRefresh,
-  ) {}
+  ) {
+    super();
+  }
 
   /** As the command `catalog:reindex`, except that the database vacuums by itself later. */
   async #rewriteDocuments(manager: EntityManager, at: UtilityProgress): Promise<UtilityProgress | undefined> {

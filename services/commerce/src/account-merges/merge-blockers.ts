@@ -14,6 +14,10 @@ const blockersSql = `
           and purchase_order.state not in ('cancelled', 'expired'))),
     ('open-refunds', exists (
       select from refund where company_id = any($2) and state in ('waiting', 'pending'))),
+    ('open-approvals', exists (
+      select from approval_request
+      where company_id = any($2) and state = 'waiting'
+        and kind in ('adjustment', 'listing-refund', 'membership-renewal'))),
     ('open-disputes', exists (select from dispute where company_id = any($2) and state = 'open'))
   ) as found (blocker, is_found) where is_found`;
 

@@ -22,7 +22,7 @@ const pageSql = `
     requested_by as "requestedBy", requested_at as "requestedAt", page.state, decided_by as "decidedBy",
     decided_at as "decidedAt", note,
     case when refund.id is not null then jsonb_build_object('orderId', order_id, 'orderNumber', number::text,
-      'amountCents', amount_cents, 'currency', currency) end as refund
+      'amountCents', amount_cents, 'currency', currency) end as refund, payload -> 'renewal' as renewal
   from page left join company on company.id = page.company_id
     left join refund on kind = 'refund' and refund.id = (payload ->> 'refundId')::uuid
     left join purchase_order on purchase_order.id = order_id
@@ -47,11 +47,21 @@ export class ApprovalList {
   }
 }
 
-const toApproval = ({ companyName, refund, decidedBy, decidedAt, note, requestedAt, ...row }: Row): Approval => ({
+const toApproval = ({
+  companyName,
+  refund,
+  renewal,
+  decidedBy,
+  decidedAt,
+  note,
+  requestedAt,
+  ...row
+}: Row): Approval => ({
   ...row,
   requestedAt: requestedAt.toISOString(),
   ...(companyName === null ? {} : { companyName }),
   ...(refund === null ? {} : { refund }),
+  ...(renewal === null ? {} : { renewal }),
   ...(decidedBy === null ? {} : { decidedBy }),
   ...(decidedAt === null ? {} : { decidedAt: decidedAt.toISOString() }),
   ...(note === null ? {} : { note }),

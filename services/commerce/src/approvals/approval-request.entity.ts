@@ -3,8 +3,8 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Request of a staff member that a second person approves or rejects. */
 @Entity('approval_request')
-@Check('approval_request_kind', `kind in ('adjustment', 'refund', 'merge')`)
-@Check('approval_request_credits', 'credits <> 0')
+@Check('approval_request_kind', `kind in ('adjustment', 'refund', 'merge', 'listing-refund', 'membership-renewal')`)
+@Check('approval_request_credits', `(credits = 0) = (kind = 'membership-renewal')`)
 @Check('approval_request_reason', 'char_length(reason) between 3 and 500')
 @Check('approval_request_state', `state in ('waiting', 'approved', 'rejected')`)
 @Check('approval_request_second_person', 'decided_by <> requested_by')
@@ -18,7 +18,7 @@ export class ApprovalRequest {
   @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' }) id!: string;
   @Column('text') kind!: ApprovalKind;
   @Column('uuid', { name: 'company_id' }) companyId!: string;
-  /** Whole credits that enter the wallet of the company; negative when they leave it. */
+  /** Whole credits that enter the wallet of the company; negative when they leave it; 0 of a membership. */
   @Column('int') credits!: number;
   @Column('text') reason!: string;
   /** What the handler of the kind needs. */

@@ -16,8 +16,12 @@ import { Landlord } from '../landlords/landlord.entity.ts';
 import { LedgerAccount } from '../ledger/ledger-account.entity.ts';
 import { LedgerEntry } from '../ledger/ledger-entry.entity.ts';
 import { LedgerTransaction } from '../ledger/ledger-transaction.entity.ts';
+import { ListingRefundRow, RefundedCharge } from '../listing-refunds/listing-refund.entity.ts';
 import { MembershipAutoRenewal } from '../membership-renewals/membership-auto-renewal.entity.ts';
+import { MembershipRenewalClaim } from '../membership-renewals/membership-renewal-claim.entity.ts';
 import { MembershipRenewal } from '../membership-renewals/membership-renewal.entity.ts';
+import { MembershipRenewalRow } from '../renewal-runs/membership-renewal-row.entity.ts';
+import { MembershipRenewalRun } from '../renewal-runs/membership-renewal-run.entity.ts';
 import { EditableMembershipPlan } from '../memberships/editable-membership-plan.entity.ts';
 import { MembershipNotice } from '../memberships/membership-notice.entity.ts';
 import { MembershipPeriod } from '../memberships/membership-period.entity.ts';
@@ -69,6 +73,7 @@ export const entities = [
   LedgerEntry,
   LedgerTransaction,
   ListingCharge,
+  ListingRefundRow,
   LowCreditNotice,
   MembershipAutoRenewal,
   MembershipNotice,
@@ -76,6 +81,9 @@ export const entities = [
   MembershipPlan,
   MembershipPlanPrice,
   MembershipRenewal,
+  MembershipRenewalClaim,
+  MembershipRenewalRow,
+  MembershipRenewalRun,
   PaymentAttempt,
   PaymentClient,
   PaymentCustomer,
@@ -85,6 +93,7 @@ export const entities = [
   PromoRedemption,
   PurchaseOrder,
   Refund,
+  RefundedCharge,
   StoredPaymentMethod,
   Supplier,
   TaxDocument,

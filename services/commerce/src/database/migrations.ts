@@ -1,4 +1,9 @@
-import { CreateListExport20261127204000, CreateResourceHistory20261122180000 } from '@porchlight/service-kit';
+import {
+  CreateListExport20261127204000,
+  CreateResourceHistory20261122180000,
+  KeepUtilityFindings20261129223000,
+  RunUtilities20261129130000,
+} from '@porchlight/service-kit';
 import { CreateEntitlements20261121050000 } from './migrations/20261121050000-create-entitlements.ts';
 import { CreateCreditPrices20261121050100 } from './migrations/20261121050100-create-credit-prices.ts';
 import { CreateLedger20261123160000 } from './migrations/20261123160000-create-ledger.ts';
@@ -41,6 +46,9 @@ import { RecordCampaigns20261127050000 } from './migrations/20261127050000-recor
 import { MergeAccounts20261129080200 } from './migrations/20261129080200-merge-accounts.ts';
 import { RestoreListings20261129010000 } from './migrations/20261129010000-restore-listings.ts';
 import { RestrictLandlords20261129050200 } from './migrations/20261129050200-restrict-landlords.ts';
+import { RefundListings20261129221100 } from './migrations/20261129221100-refund-listings.ts';
+import { HoldListings20261129181100 } from './migrations/20261129181100-hold-listings.ts';
+import { RenewMemberships20261130060000 } from './migrations/20261130060000-renew-memberships.ts';
 
 /** Migrations in execution order. */
 export const migrations = [
@@ -87,5 +95,10 @@ export const migrations = [
   RestoreListings20261129010000,
   MergeAccounts20261129080200,
   RestrictLandlords20261129050200,
+  HoldListings20261129181100,
   CreateListExport20261127204000,
+  RunUtilities20261129130000,
+  RefundListings20261129221100,
+  KeepUtilityFindings20261129223000,
+  RenewMemberships20261130060000,
 ];

@@ -24,7 +24,7 @@ const rowsOf = async () =>
     await app.sql<Record<string, number>>(`select
       (select count(*)::int from purchase_order) as orders, (select count(*)::int from payment_attempt) as payments,
       (select count(*)::int from refund) as refunds, (select count(*)::int from tax_document) as documents,
-      (select count(*)::int from promo_code) as codes, (select count(*)::int from membership_period) as memberships,
+      (select count(*)::int from promo_code) as codes, (select count(order_id)::int from membership_period) as memberships,
       (select count(*)::int from payment_method) as cards, (select count(*)::int from listing_charge) as charges`)
   )[0];
 const history = { orders: 6, payments: 6, refunds: 1, documents: 6, codes: 2, memberships: 1, cards: 1 };

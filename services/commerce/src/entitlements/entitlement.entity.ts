@@ -28,6 +28,8 @@ export class Entitlement {
   @Column('date', { name: 'featured_on', nullable: true }) featuredOn!: string | null;
   /** Its landlord offers it: otherwise it cannot be turned on. */
   @Column('boolean', { name: 'is_offered', default: true }) isOffered!: boolean;
+  /** Support hides it for a while, without a charge. */
+  @Column('boolean', { name: 'is_held', default: false }) isHeld!: boolean;
   /** While it is not offered: whether it was on, and featured, when it was last offered. */
   @Column('boolean', { name: 'was_enabled', default: false }) wasEnabled!: boolean;
   @Column('boolean', { name: 'was_featured', default: false }) wasFeatured!: boolean;

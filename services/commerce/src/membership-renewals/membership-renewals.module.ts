@@ -16,5 +16,6 @@ import { RenewalPlans } from './renewal-plans.ts';
   imports: [BillingModule, LandlordsModule, OrdersModule, PaymentMethodsModule, PaymentsModule, SupplierModule],
   controllers: [AutoRenewalController],
   providers: [AutoRenewal, MembershipRenewals, RenewalCharges, RenewalPlans],
+  exports: [RenewalCharges],
 })
 export class MembershipRenewalsModule {}

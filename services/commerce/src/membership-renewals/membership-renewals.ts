@@ -7,6 +7,7 @@ import { formatDay } from '../memberships/format-day.ts';
 import { graceDays } from '../memberships/membership-cover.ts';
 import { RepeatedWork } from '../repeated-work.ts';
 import { RenewalCharges, type ChargeOutcome, type DueRenewal } from './renewal-charges.ts';
+import { automaticHolder, releaseClaim, takeClaim } from './renewal-claims.ts';
 import { isLastPeriodSql, RenewalPlans } from './renewal-plans.ts';
 
 const runMs = 15 * 60_000;
@@ -18,7 +19,7 @@ const retryDays = [1, 2, 2, 2];
 const todaySql = `select ${businessDateSql}::text as today`;
 const dueSql = `
   select period_id as "periodId", tries, company_id as "companyId", person_id as "personId", language,
-    plan_id as "planId", upper(valid)::text as "beginsOn", (upper(valid) - 1)::text as "endsOn",
+    plan_id as "planId", upper(valid)::text || ':' || tries as subject, (upper(valid) - 1)::text as "endsOn",
     (upper(valid) - 1 + ${graceDays})::text as "graceEndsOn", price_cents as "priceCents", currency
   from membership_renewal join membership_period on membership_period.id = period_id
   join membership_auto_renewal using (company_id) join landlord using (company_id, person_id)
@@ -31,6 +32,9 @@ const failedSql = `
   where period_id = $1 and tries = $2 returning next_charge_on::text as "nextChargeOn"`;
 
 interface Renewal extends DueRenewal {
+  readonly periodId: string;
+  /** Charges that failed. */
+  readonly tries: number;
   readonly language: Language;
   readonly endsOn: string;
   readonly graceEndsOn: string;
@@ -75,17 +79,28 @@ export class MembershipRenewals implements OnApplicationBootstrap, OnApplication
     await this.plans.announce(today);
     for (const renewal of await this.pool.rows<Renewal>('due_renewals', dueSql, [today]))
       try {
-        await this.#record(renewal, await this.charges.charge(renewal), today);
+        await this.#renew(renewal, today);
       } catch (error) {
         this.log.warn('membership not renewed', { periodId: renewal.periodId, ...errorFields(error) });
       }
   }
 
+  /** Leaves a membership that support is renewing to support. */
+  async #renew(renewal: Renewal, today: string): Promise<void> {
+    const claim = { companyId: renewal.companyId, oldExpiry: renewal.endsOn, holder: automaticHolder };
+    const taken = await this.dataSource.transaction((manager) => takeClaim(manager, claim));
+    if (taken !== 'taken') return;
+    const outcome = await this.charges.charge(renewal);
+    await this.#record(renewal, outcome, today);
+    if (outcome.state !== 'open') await releaseClaim(this.dataSource.manager, claim);
+  }
+
   async #record(renewal: Renewal, outcome: ChargeOutcome, today: string): Promise<void> {
     const { periodId, tries } = renewal;
-    if (outcome === 'open') return;
-    if (outcome === 'paid') return void (await this.pool.execute('renewal_paid', paidSql, [periodId]));
-    const days = outcome === 'declined' ? (retryDays[tries] ?? null) : null;
+    if (outcome.state === 'paid') return void (await this.pool.execute('renewal_paid', paidSql, [periodId]));
+    // A changed price is announced first.
+    if (outcome.state === 'open' || outcome.reason === 'price-changed') return;
+    const days = outcome.reason === 'confirmation-needed' ? null : (retryDays[tries] ?? null);
     await this.dataSource.transaction(async (manager) => {
       const failed = await changedRow<{ nextChargeOn: string | null }>(manager, failedSql, [
         periodId,

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { addMembershipPeriod, type PaidMembership } from './add-membership-period.ts';
+import { addMembershipPeriod } from './add-membership-period.ts';
 
 // A renewal of the period before is no longer due: its card must not be charged for what was returned.
 const endSql = `
@@ -17,12 +17,20 @@ const missingSql = `
   where id = $1 and plan_id is not null and state in ('fulfilled', 'part_refunded')
     and not exists (select from membership_period where order_id = $1)`;
 
+interface MissingMembership {
+  readonly companyId: string;
+  readonly orderId: string;
+  readonly planId: string;
+  readonly months: number;
+  readonly includedListings: number;
+}
+
 /**
  * Ends the membership of an order whose payment was returned, and adds it again when the payment came back. The caller
  * holds the lock of the order.
  */
 export async function followOrder(manager: EntityManager, orderId: string): Promise<void> {
   await manager.query(endSql, [orderId]);
-  const [missing] = await manager.query<PaidMembership[]>(missingSql, [orderId]);
+  const [missing] = await manager.query<MissingMembership[]>(missingSql, [orderId]);
   if (missing) await addMembershipPeriod(manager, missing);
 }

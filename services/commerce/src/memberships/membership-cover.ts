@@ -3,6 +3,9 @@ import type { CreditPrices } from '@porchlight/contracts/commerce';
 /** Days after the last day of a membership on which its benefits continue and a renewal continues it without a gap. */
 export const graceDays = 14;
 
+/** Returns SQL of whether a renewal on a day continues a membership that ends on another one, so that no day is lost. */
+export const isContinuedSql = (endsOn: string, day: string): string => `${endsOn} + ${graceDays} >= ${day}`;
+
 /**
  * Returns SQL of the number of standard listings that the membership of a company pays for on a day; 0 without one.
  * @param company SQL of its id, with the name of its table

@@ -26,6 +26,16 @@ const walletSql = `
 const dueSql = `
   select listing_id as "listingId", featured as "isFeatured" from entitlement
   where account_id = $1 and enabled and paid_through < $2::date order by enabled_at, listing_id for update`;
+// Days on which support hides a listing are free.
+const heldSql = `
+  with held as (
+    select listing_id, paid_through from entitlement
+    where account_id = $1 and enabled and is_held and paid_through < $2::date order by listing_id for update),
+  free as (
+    insert into listing_charge (listing_id, business_date, kind, credits)
+    select listing_id, day::date, 'daily', 0
+    from held, generate_series(paid_through + 1, $2::date, interval '1 day') day on conflict do nothing)
+  update entitlement set paid_through = $2::date from held where entitlement.listing_id = held.listing_id`;
 // On the day on which it was featured a listing costs what it would cost otherwise, whether before or after the
 // charges.
 const featuredSql = `
@@ -42,7 +52,7 @@ const missedSql = `
 const placesSql = `
   select greatest(0, ${includedListingsSql('$1::uuid', '$2::date')} - count(*))::int as places
   from listing_charge join entitlement using (listing_id)
-  where account_id = $1 and enabled and not featured and business_date = $2 and credits = 0
+  where account_id = $1 and enabled and not featured and not is_held and business_date = $2 and credits = 0
     and listing_charge.kind in ('activation', 'daily')`;
 const landlordsSql = `
   select person_id as "personId", language, wants_low_credit_mail as "wantsLowCreditMail" from landlord
@@ -64,6 +74,7 @@ export class CompanyMetering {
   @Task(companyTask)
   async charge({ companyId, date }: CompanyDay, manager: EntityManager): Promise<void> {
     const [wallet] = await manager.query<{ balance: number }[]>(walletSql, [companyId]);
+    await manager.query(heldSql, [companyId, date]);
     const due = await manager.query<{ listingId: string; isFeatured: boolean }[]>(dueSql, [companyId, date]);
     if (due.length === 0) return;
     await manager.query(missedSql, [companyId, date]);

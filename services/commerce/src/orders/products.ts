@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { formatMessage } from '@porchlight/messages';
 import { Problem, SqlPool } from '@porchlight/service-kit';
 import type { LandlordCompany } from '../landlords/landlord-companies.ts';
 import { regionCurrency } from '../region-currency.ts';
 import { messages } from './messages.ts';
+import { termNames, termPriceSql } from './membership-terms.ts';
 
 /** What is ordered: one of the two is present. */
 export interface Cart {
   readonly bundleId?: string;
   readonly planId?: string;
+  /** Length of the membership instead of the plan's, in months; the price is in proportion. */
+  readonly months?: number;
 }
 /** A bundle of credits or a membership, with the name and the price for its buyer. */
 export interface Product {
@@ -34,8 +38,8 @@ const bundleSql = `
   where id = $1 and currency = $3 and ${isOnSale}`;
 const planSql = `
   select null as "bundleId", id as "planId", coalesce(name ->> $2, name ->> 'en-CA') as description, 0 as credits,
-    0 as "bonusCredits", months as "membershipMonths", included_listings as "includedListings",
-    price_cents as "priceCents"
+    0 as "bonusCredits", coalesce($4::int, months) as "membershipMonths", included_listings as "includedListings",
+    ${termPriceSql('coalesce($4::int, months)')} as "priceCents", months as "planMonths"
   from membership_plan join membership_plan_price on plan_id = id
   where id = $1 and currency = $3 and ${isOnSale}`;
 
@@ -45,12 +49,15 @@ export class Products {
   constructor(private readonly pool: SqlPool) {}
 
   /** Throws 409 `bundle-gone` or `plan-gone` for what is not on sale, or no longer to the company. */
-  async require({ bundleId, planId }: Cart, { companyId, language }: LandlordCompany): Promise<Product> {
+  async require({ bundleId, planId, months }: Cart, { companyId, language }: LandlordCompany): Promise<Product> {
     const offer = [language, regionCurrency(language)];
     if (planId === undefined) return this.#bundle([bundleId, ...offer, companyId]);
-    const plan = await this.pool.row<Product>('plan_for_sale', planSql, [planId, ...offer]);
-    if (!plan) throw new Problem(409, 'plan-gone', messages.planGone);
-    return plan;
+    const values = [planId, ...offer, months ?? null];
+    const row = await this.pool.row<Product & { planMonths: number }>('plan_for_sale', planSql, values);
+    if (!row) throw new Problem(409, 'plan-gone', messages.planGone);
+    const { planMonths, ...plan } = row;
+    if (months === undefined || months === planMonths) return plan;
+    return { ...plan, description: formatMessage(termNames, language, 'membership', { months }) };
   }
 
   async #bundle(values: readonly unknown[]): Promise<Product> {

@@ -103,6 +103,15 @@ export const dataMap: readonly PersonalTable[] = [
     ],
   },
   {
+    table: 'listing_refund',
+    exported: {
+      by: 'person',
+      sql: `select listing_id as "listingId", title, credits, reason, requested_at as "requestedAt"
+        from listing_refund where landlord_id = $1 and state = 'posted' order by requested_at`,
+    },
+    retention: 'Seven years, with the credits that it moved.',
+  },
+  {
     table: 'credit_grant',
     retention: 'Seven years, with the credits that it moved; the ids of staff are all that it holds of a person.',
   },
@@ -123,6 +132,11 @@ export const dataMap: readonly PersonalTable[] = [
         from landlord join membership_period using (company_id) where person_id = $1 order by valid`,
     },
     retention: 'Seven years, as its order; it belongs to the company and names no person.',
+  },
+  {
+    table: 'membership_renewal_run',
+    retention:
+      'Seven years, with the renewals that it made; the id of a member of staff is all that it holds of a person.',
   },
   {
     table: 'landlord',

@@ -79,6 +79,11 @@ describe('personal data of commerce', () => {
     for (const one of [landlord, other]) {
       const { companyId, as } = one;
       await app.sql('insert into membership_auto_renewal values ($1, $2)', [companyId, one.personId]);
+      await app.sql(
+        `insert into listing_refund (id, listing_id, title, company_id, landlord_id, scope, reason, credits, state,
+          requested_by) values (gen_random_uuid(), 'abcdefghij', 'Loft', $1, $2, 'month', 'Error', 10, 'posted', $2)`,
+        [companyId, one.personId],
+      );
       await aMembership(app, one, '[2026-01-01,2026-12-31]');
       await app.patch('/elandlord/tax-information', { as, body: { companyName: 'Elm Homes' } });
       receipts.set(companyId, (await aTaxDocument(app, companyId)).number);
@@ -99,6 +104,7 @@ describe('personal data of commerce', () => {
       { name: 'tax_information', rows: [expect.objectContaining({ companyName: 'Elm Homes' })] },
       { name: 'tax_document', rows: [expect.objectContaining({ number: receipts.get(companyId) })] },
       { name: 'company', rows: [{ name: 'Elm Homes' }] },
+      { name: 'listing_refund', rows: [expect.objectContaining({ credits: 10, reason: 'Error' })] },
       { name: 'membership_auto_renewal', rows: [{ chosenAt: expect.any(String) as string }] },
       { name: 'membership_period', rows: [expect.objectContaining({ from: '2026-01-01', until: '2026-12-31' })] },
       { name: 'landlord', rows: [{ companyId, isVerified: true, language: 'en-CA', wantsLowCreditMail: true }] },
@@ -108,6 +114,7 @@ describe('personal data of commerce', () => {
     expect(await exportOf(landlord)).toEqual(own(landlord));
     await erase(landlord);
     expect((await exportOf(landlord)).filter(({ rows }) => rows.length > 0)).toEqual([
+      { name: 'listing_refund', rows: [expect.anything()] },
       { name: 'purchase_order', rows: [expect.anything()] },
     ]);
     expect([await staffRowsOf(landlord), await staffRowsOf(other)]).toEqual([0, 2]);

@@ -9,11 +9,14 @@ export const maxExported = 10_000;
 const dayOf = (column: string) => `(${column} at time zone '${businessTimeZone}')::date`;
 const inRange = (column: string) => `
   ($2::date is null or ${dayOf(column)} >= $2::date) and ($3::date is null or ${dayOf(column)} <= $3::date)`;
+// The key of the posting names the refund.
+const refundReasonSql = `case when ledger_transaction.key like 'listing-refund:%' then (
+    select reason from listing_refund where id = substr(ledger_transaction.key, 16)::uuid) end`;
 // Each statement finds the company by the caller, and reads its newest entries by their number.
 const creditsSql = (limit: number) => `
   (select at, account_seq as seq, jsonb_strip_nulls(jsonb_build_object('id', ledger_transaction.id,
     'kind', ledger_transaction.kind, 'credits', amount, 'balanceAfter', balance_after,
-    'listingId', listing_id)) as credits, null::jsonb as money
+    'listingId', listing_id, 'reason', ${refundReasonSql})) as credits, null::jsonb as money
   from landlord join ledger_account on owner_id = company_id and ledger_account.kind = 'wallet' and unit = 'credit'
   join ledger_entry on account_id = ledger_account.id join ledger_transaction on ledger_transaction.id = transaction_id
   where person_id = $1 and ${inRange('at')} and ($4::text is null or listing_id = $4)

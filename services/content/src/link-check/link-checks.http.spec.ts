@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { LinkCheck } from '@porchlight/contracts/content';
 import { ServiceClient, ServiceResponseError, unavailable } from '@porchlight/service-kit';
-import { asStaff, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { asStaff, overlapping, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { DataSource, type EntityManager } from 'typeorm';
 import { content } from '../content.ts';
 import { LinkChecks } from './link-checks.ts';
@@ -90,7 +90,11 @@ describe('the link check', () => {
   });
   it('runs once, however many processes start it at the same time', async () => {
     catalogKnows(() => true);
-    const started = await Promise.all([1, 2, 3, 4].map(() => app.app.get(LinkChecks).start()));
+    const started = await overlapping(
+      app,
+      { text: 'select from link_check for update', holds: 'update link_check set run' },
+      () => [1, 2, 3, 4].map(() => app.app.get(LinkChecks).start()),
+    );
     expect(started.filter(Boolean)).toHaveLength(1);
     await finished();
   });

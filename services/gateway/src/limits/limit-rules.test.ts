@@ -21,6 +21,7 @@ it('assigns a limit to every route, and separate ones to frequent routes', () =>
   expect(named('/claim-account/:userHash')).toEqual(['claim', 'claim']);
   expect(named('/listings')).toEqual(['search']);
   expect(named('/mail-domains')).toEqual(['mail-domain']);
+  expect(named('/support/link-lookup/accounts')).toEqual(['link-lookup']);
   expect(named('/favourite-listing')).toEqual(['write']);
   expect(named('/elandlord/listings/:id/photo-uploads')).toEqual(['upload', 'read']);
   expect(named('/elandlord/photo-uploads/:id')).toEqual(['upload-part', 'write', 'read']);

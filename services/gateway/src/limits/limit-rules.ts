@@ -76,6 +76,11 @@ const rules: readonly {
   { limit: { name: 'export', calls: 5, seconds: 86_400, burst: 5 }, matches: ({ lane }) => lane === 'export' },
   // Each look-up may become a question to a name server.
   { limit: perMinute('mail-domain', 30), matches: ({ path }) => path === '/mail-domains' },
+  // Each look-up of a link calls two services.
+  {
+    limit: { name: 'link-lookup', calls: 20, seconds: 60, burst: 20 },
+    matches: ({ path }) => path.startsWith('/support/link-lookup/'),
+  },
   { limit: perMinute('autocomplete', 300), matches: ({ path }) => path.startsWith('/listings-autocomplete') },
   { limit: perMinute('markers', 300), matches: ({ path }) => path.includes('map-marker') },
   { limit: perMinute('search', 300), matches: ({ lane }) => lane === 'search' },

@@ -108,6 +108,13 @@ describe('the sidebar of a console', () => {
     await waitFor(() => expect(linksIn(part)).toContain(marked));
     expect(linksIn(part).filter((text) => text.endsWith('*'))).toEqual([marked]);
   });
+  it('marks an entry whose path ends in a slash, at the address without it', async () => {
+    const routes = [routeTo('/portal/reports/', 'Reports')];
+    const navigation = { groups: [{ entries: [{ path: '/portal/reports/', icon }] }] };
+    await open('/portal/reports', { manifest: { ...portal, routes, navigation } });
+    const part = await sidebar();
+    await waitFor(() => expect(linksIn(part)).toEqual(['Reports *']));
+  });
   it('is that of the role on the pages of the account', async () => {
     await open('/admin/my-account');
     const part = await sidebar();

@@ -11,7 +11,8 @@ export interface NavigationGroup {
   readonly items: readonly NavigationItem[];
 }
 
-const isBelow = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
+// Some paths of routes end in a slash that addresses need not have.
+const isBelow = (path: string, root: string) => `${path}/`.startsWith(root.endsWith('/') ? root : `${root}/`);
 
 /** Returns the path of the entry that a page belongs to: the one with the longest path. */
 function currentPath(entries: readonly NavigationEntry[], path: string): string | undefined {

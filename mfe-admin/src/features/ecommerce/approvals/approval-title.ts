@@ -12,8 +12,9 @@ export function useApprovalTitle(): (approval: Approval) => string {
   const t = useMessages(approvalsMessages);
   const format = useFormat();
   return (approval) => {
-    const { refund, credits } = approval;
+    const { refund, renewal, credits } = approval;
     const company = approval.companyName ?? t('unknownCompany');
+    if (renewal) return t('renewal', { months: renewal.months, day: format.date(renewal.oldExpiry), company });
     if (!refund) return t(titleKey(approval), { count: Math.abs(credits), company });
     return t('refund', {
       amount: format.cents(refund.amountCents, refund.currency),

@@ -69,6 +69,12 @@ describe('requests for approval', () => {
     open({ 'GET /admin/ecommerce/approvals': page(approval({ kind: 'refund', credits: -1_356, refund })) });
     expect(await screen.findByText(/^Refund .*1,356\.00 of order 1042 to Maple Homes$/)).toBeTruthy();
   });
+  it('of a complimentary renewal show its company, last day and term', async () => {
+    const renewal = { months: 6, oldExpiry: '2026-12-20' };
+    open({ 'GET /admin/ecommerce/approvals': page(approval({ kind: 'membership-renewal', credits: 0, renewal })) });
+    const title = 'Renew the membership of Maple Homes, last day Dec 20, 2026, for 6 months at no charge';
+    expect(await screen.findByText(title)).toBeTruthy();
+  });
   it('are approved with a note', async () => {
     const { changes } = open({
       'POST /admin/ecommerce/approvals/33333333-3333-4333-8333-333333333333/approve': [200, {}],

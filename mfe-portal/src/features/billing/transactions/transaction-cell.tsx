@@ -22,6 +22,7 @@ export function TransactionCell({ row: { credits, money }, listing }: Props) {
           {listing.title}
         </span>
       )}
+      {credits?.reason !== undefined && <span className={css.meta}>{credits.reason}</span>}
       {money && <Money money={money} />}
     </span>
   );

@@ -73,6 +73,11 @@ describe('the list of all transactions', () => {
     open('', { [listPath]: pageOf([{ credits: creditTransaction({ credits: 1_500, balanceAfter: 1_628 }) }]) });
     expect(await screen.findByText('+1,500')).toBeTruthy();
   });
+  it('shows why support returned credits of a listing', async () => {
+    const returned = creditTransaction({ kind: 'adjustment', credits: 13, reason: 'Reports took it off the site.' });
+    open('', { [listPath]: pageOf([{ credits: returned }]) });
+    expect(await screen.findByText('Reports took it off the site.')).toBeTruthy();
+  });
   it('explains a failure', async () => {
     open('', { [listPath]: 503 });
     expect((await screen.findByRole('alert')).textContent).toContain('We can’t load your transactions');

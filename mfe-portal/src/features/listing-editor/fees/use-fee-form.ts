@@ -1,7 +1,6 @@
 import { useMessages } from '@porchlight/client';
 import { FeeInput, type Fee } from '@porchlight/contracts/catalog';
-import { useForm } from '@porchlight/forms';
-import { readNumber } from '../form/listing-values.ts';
+import { readNumber, useForm } from '@porchlight/forms';
 import { editorMessages } from '../messages/catalog.ts';
 
 /** Returns the form of a fee, whose values are text; `onDone` gets the valid fee. */

@@ -6,6 +6,7 @@ import type {
   OwnListingChange,
   OwnPhoto,
 } from '@porchlight/contracts/catalog';
+import { readNumber } from '@porchlight/forms';
 import { addressInput, addressOf, type AddressValues } from '../../../shared/listing-address/address-values.ts';
 import { photoInputs } from '../photos/photo-list.ts';
 
@@ -118,13 +119,6 @@ function toValue(name: ListingField, listing: OwnListing): unknown {
 /** Returns the values of the form for a stored listing. */
 export const valuesOf = (listing: OwnListing): ListingValues =>
   Object.fromEntries(listingFields.map((name) => [name, toValue(name, listing)])) as unknown as ListingValues;
-
-const separators = /[\s,](?=\d{3}(?!\d))/g;
-/** Reads a whole number, with or without a separator between thousands; NaN for other text. */
-export function readNumber(text: string): number {
-  const digits = text.trim().replace(separators, '');
-  return /^-?\d+$/.test(digits) ? Number(digits) : Number.NaN;
-}
 
 const textReaders: Partial<Record<Kind, (text: string) => unknown>> = {
   text: (text) => text.trim(),

@@ -1,5 +1,6 @@
 import { monthlyRent, type ListingInput } from '@porchlight/contracts/catalog';
-import { readNumber, type ListingValues } from './listing-values.ts';
+import { readNumber } from '@porchlight/forms';
+import type { ListingValues } from './listing-values.ts';
 
 type CostValues = Pick<ListingValues, 'rent' | 'rentFrequency' | 'fees'>;
 

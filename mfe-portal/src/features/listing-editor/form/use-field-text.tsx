@@ -1,5 +1,6 @@
 import { useFormat, useMessages } from '@porchlight/client';
 import type { OwnListing } from '@porchlight/contracts/catalog';
+import { readNumber } from '@porchlight/forms';
 import { useOpenHouseText } from '@porchlight/listing-ui/details';
 import type { ReactNode } from 'react';
 import { useFeeText } from '../fees/use-fee-text.ts';
@@ -7,7 +8,7 @@ import { editorMessages } from '../messages/catalog.ts';
 import { PhotoComparison } from '../photos/photo-comparison.tsx';
 import { isChoiceField, useChoiceLabel } from './choices.ts';
 import css from './form.module.css';
-import { readNumber, type ListingField, type ListingValues } from './listing-values.ts';
+import type { ListingField, ListingValues } from './listing-values.ts';
 
 const moneyFields: ReadonlySet<ListingField> = new Set(['rent', 'rentMax', 'deposit', 'parkingFee']);
 const dayFields: ReadonlySet<ListingField> = new Set(['availableDate', 'specialOfferStart', 'specialOfferEnd']);

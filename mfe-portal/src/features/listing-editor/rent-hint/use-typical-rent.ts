@@ -1,6 +1,6 @@
 import { api, useLanguage } from '@porchlight/client';
 import type { RentTrends, TrendCell } from '@porchlight/contracts/catalog';
-import { readNumber } from '../form/listing-values.ts';
+import { readNumber } from '@porchlight/forms';
 import type { ListingForm } from '../form/use-listing-form.ts';
 
 /** Number of bedrooms from which homes are counted together. */

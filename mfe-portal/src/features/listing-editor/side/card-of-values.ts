@@ -1,5 +1,6 @@
 import type { ListingCard, OwnListing } from '@porchlight/contracts/catalog';
-import { readNumber, type ListingValues } from '../form/listing-values.ts';
+import { readNumber } from '@porchlight/forms';
+import type { ListingValues } from '../form/listing-values.ts';
 import { perMonth } from '../form/monthly-costs.ts';
 
 /** Returns a typed number, or the stored one while the text is no number. */

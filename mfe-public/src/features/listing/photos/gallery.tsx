@@ -19,7 +19,7 @@ const maxMosaicPhotos = 5;
 const layouts: Readonly<Record<number, string | undefined>> = { 1: css.one, 2: css.pair, 3: css.three, 4: css.four };
 /** Photo gallery: a mosaic of up to five photos and a lightbox loaded on first open; a carousel on phones. */
 export function Gallery({ listing, back }: { readonly listing: Listing; readonly back: string }) {
-  const { data } = api.useGetListingPhotosQuery(listingArgs.photos(useParams(), useLanguage()));
+  const { currentData: data } = api.useGetListingPhotosQuery(listingArgs.photos(useParams(), useLanguage()));
   const photos = data?.photos.length ? data.photos : listing.photos;
   return <PhotoGallery photos={photos} name={addressLine(listing)} back={back} />;
 }

@@ -1,9 +1,9 @@
 /** Messages of the search of companies, in English. */
 export const en = {
   title: 'Find a company',
-  description: 'Find a company by name, city, website, licence, phone, ID, or the email of a user.',
-  search: 'Name, website, phone, email or ID',
-  hint: 'Names match from the beginning of each word. Email addresses and phone numbers match in full.',
+  description: 'Find a company by name, city, website, licence, phone, ID, receipt, or the email of a user.',
+  search: 'Name, website, phone, email, receipt or ID',
+  hint: 'Names match from the beginning of each word. Emails, phone numbers and numbers of receipts or orders match in full.',
   submit: 'Search',
   tooShort: 'Enter at least {min} characters.',
   loading: 'Searching companies',
@@ -13,6 +13,8 @@ export const en = {
   noneText: 'Check the spelling, or use the beginning of a name alone.',
   found: '{count, plural, one {# company} other {# companies}}',
   firstFound: 'The first {count, number} companies. Enter more to find others.',
+  noPayments: 'Receipts aren’t searched at the moment',
+  noPaymentsText: 'You see what matches otherwise. Try again in a few minutes.',
   companies: 'Companies',
   path: 'Path to this page',
 } as const;

@@ -1,8 +1,8 @@
 import { useMessages, usePermission } from '@porchlight/client';
 import { ChangeHistory, callsOf } from '@porchlight/resource-kit';
 import { companyResource, type SupportCompany } from '@porchlight/contracts/accounts';
+import { RecordCard } from '../../../shared/cards/record-card.tsx';
 import { companyMessages } from '../messages/catalog.ts';
-import { RecordCard } from './record-card.tsx';
 
 const fields = ['name', 'kind', 'legalName', 'city', 'phone', 'email', 'website', 'licenceNumber'] as const;
 

@@ -3,11 +3,11 @@ import { Link } from '@porchlight/client/router';
 import { DataTable, type Column } from '@porchlight/console-ui';
 import type { SupportCompanyListing } from '@porchlight/contracts/catalog';
 import { companyCalls } from '../../../shared/company-calls.ts';
+import css from '../../../shared/company-cards/company-cards.module.css';
+import { CardText, RecordCard } from '../../../shared/cards/record-card.tsx';
 import { ListingState } from '../../../shared/listing-state/listing-state.tsx';
 import { listingPath } from '../../../shared/support-paths.ts';
-import css from '../company.module.css';
 import { companyMessages } from '../messages/catalog.ts';
-import { CardText, RecordCard } from './record-card.tsx';
 
 /** First homes of a company, and how many it has. */
 export function HomesCard({ id }: { readonly id: string }) {

@@ -3,10 +3,10 @@ import { Link } from '@porchlight/client/router';
 import { DataTable, StatusBadge, type Column, type StatusTone } from '@porchlight/console-ui';
 import type { SupportCompanyUser } from '@porchlight/contracts/accounts';
 import { companyCalls } from '../../../shared/company-calls.ts';
+import css from '../../../shared/company-cards/company-cards.module.css';
+import { CardText, RecordCard } from '../../../shared/cards/record-card.tsx';
 import { userPath } from '../../../shared/support-paths.ts';
-import css from '../company.module.css';
 import { companyMessages } from '../messages/catalog.ts';
-import { CardText, RecordCard } from './record-card.tsx';
 
 const tones: Readonly<Record<SupportCompanyUser['state'], StatusTone>> = {
   active: 'ok',

@@ -102,16 +102,6 @@ export const en = {
   riskOf: '{risk} of 100',
   riskHint:
     'Only staff see this. Listings with {review} points or more need a decision; from {high} points they come first.',
-  noReasons: 'No signs of risk were found.',
-  'rule.rent-low': 'The rent is below what similar homes nearby cost.',
-  'rule.rent-very-low': 'The rent is far below what similar homes nearby cost.',
-  'rule.photos-of-another-company': 'Photos also appear in another company’s listings.',
-  'rule.payment-terms': 'The text mentions a way of paying that can’t be undone, as scams do.',
-  'rule.contact-in-text': 'The text contains contact details.',
-  'rule.new-account': 'The landlord’s account is only a few days old.',
-  'rule.many-listings': 'The landlord created many listings within an hour.',
-  'rule.earlier-rejection': 'A listing of this company was rejected before.',
-  'rule.verified-company': 'The company is verified.',
 
   history: 'Earlier reviews',
   noHistory: 'No decisions yet.',

@@ -104,16 +104,6 @@ export const fr: Record<keyof typeof en, string> = {
   riskOf: '{risk} sur 100',
   riskHint:
     'Seul le personnel voit ceci. À partir de {review} points, une annonce doit être examinée ; à partir de {high}, elle passe en premier.',
-  noReasons: 'Aucun signe de risque.',
-  'rule.rent-low': 'Le loyer est inférieur à celui de logements semblables à proximité.',
-  'rule.rent-very-low': 'Le loyer est très inférieur à celui de logements semblables à proximité.',
-  'rule.photos-of-another-company': 'Des photos figurent aussi dans les annonces d’une autre entreprise.',
-  'rule.payment-terms': 'Le texte mentionne un mode de paiement irréversible, comme dans les fraudes.',
-  'rule.contact-in-text': 'Le texte contient des coordonnées.',
-  'rule.new-account': 'Le compte du propriétaire n’a que quelques jours.',
-  'rule.many-listings': 'Le propriétaire a créé beaucoup d’annonces en une heure.',
-  'rule.earlier-rejection': 'Une annonce de cette entreprise a déjà été refusée.',
-  'rule.verified-company': 'L’entreprise est vérifiée.',
 
   history: 'Examens précédents',
   noHistory: 'Aucune décision pour le moment.',

@@ -46,6 +46,7 @@ export const en = {
   'blocker.colleagues': 'The company of the account that ends has other landlords.',
   'blocker.open-orders': 'An order is still open. Wait until it is paid or has expired.',
   'blocker.open-refunds': 'A refund is under way. Wait until it has arrived.',
+  'blocker.open-approvals': 'Credits for one of them are not approved yet. Have an administrator decide first.',
   'blocker.open-disputes': 'A payment is disputed. Wait for the decision of the bank.',
   approvalTitle: 'A second person must approve the credits',
   approvalText:

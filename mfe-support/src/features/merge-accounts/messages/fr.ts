@@ -49,6 +49,8 @@ export const fr: Record<keyof typeof en, string> = {
   'blocker.colleagues': 'L’entreprise du compte qui se termine a d’autres propriétaires.',
   'blocker.open-orders': 'Une commande est encore ouverte. Attendez qu’elle soit payée ou expirée.',
   'blocker.open-refunds': 'Un remboursement est en cours. Attendez qu’il soit arrivé.',
+  'blocker.open-approvals':
+    'Des crédits pour l’un d’eux ne sont pas encore approuvés. Faites d’abord décider un administrateur.',
   'blocker.open-disputes': 'Un paiement est contesté. Attendez la décision de la banque.',
   approvalTitle: 'Une deuxième personne doit approuver les crédits',
   approvalText:

@@ -1,23 +1,28 @@
-import { useMessages, useSession } from '@porchlight/client';
+import { useMessages, usePermission, useSession } from '@porchlight/client';
+import { Link } from '@porchlight/client/router';
 import type { AppealDecision, ReportDecision, ReportedListing } from '@porchlight/contracts/catalog';
 import { useKeys } from '@porchlight/console-ui';
-import { Button } from '@porchlight/ui';
+import { Button, LinkButton } from '@porchlight/ui';
 import { useState } from 'react';
 import css from '../../../shared/decision-bar.module.css';
+import { mergeListingPath } from '../../../shared/support-paths.ts';
 import { AppealDialog } from './appeal-dialog.tsx';
+import { canBeCorrected, CorrectionDialog } from './correction/correction-dialog.tsx';
 import { decideMessages } from './messages/catalog.ts';
 import { QuestionDialog } from './question-dialog.tsx';
+import { RefundBar, RefundControl } from './refund/refund-control.tsx';
 import { ReportDecisionDialog } from './report-decision-dialog.tsx';
+import { canBeHidden, StealthHoldDialog } from './stealth-hold-dialog.tsx';
 import { useDismissal } from './use-dismissal.ts';
 
 /** A decision that confirms a problem; its reason goes to the landlord. */
-export type ConfirmedDecision = Exclude<ReportDecision, 'dismissed'>;
-/** A dialog of the bar: a decision, or a question to the landlord before it. */
-export type OpenDialog = ConfirmedDecision | AppealDecision | 'asked';
+export type ConfirmedDecision = Exclude<ReportDecision, 'dismissed' | 'corrected'>;
+/** A dialog of the bar: a decision, or what comes before it: a question to the landlord, or hiding the listing. */
+export type OpenDialog = ConfirmedDecision | AppealDecision | 'corrected' | 'refunded' | 'asked' | 'hidden';
 export interface DecisionProps {
   readonly reported: ReportedListing;
   /** Loads what is stored now. */
-  readonly reload: () => PromiseLike<unknown>;
+  readonly reload: () => PromiseLike<{ readonly data?: ReportedListing | undefined }>;
 }
 export interface DialogState {
   readonly isOpen: boolean;
@@ -30,22 +35,11 @@ export interface DialogState {
  */
 export function DecisionBar(props: DecisionProps) {
   const t = useMessages(decideMessages);
-  const { user } = useSession();
   const [open, setOpen] = useState<OpenDialog>();
   const { dismiss, isBusy } = useDismissal(props);
   const { decision, outcome } = props.reported;
   const isAppealed = outcome?.appealedAt !== undefined && outcome.appealDecision === undefined;
-  useKeys(
-    decision
-      ? {}
-      : {
-          d: dismiss,
-          r: () => setOpen('rented'),
-          c: () => setOpen('changes-requested'),
-          s: () => setOpen('suspended'),
-          ...(isAsked(props.reported) ? {} : { q: () => setOpen('asked') }),
-        },
-  );
+  useKeys(decision ? {} : keysOf(props.reported, { dismiss, open: setOpen }));
   const dialogProps = (one: OpenDialog) => ({
     ...props,
     isOpen: open === one,
@@ -60,39 +54,84 @@ export function DecisionBar(props: DecisionProps) {
           </Button>
           <Button onClick={() => setOpen('rented')}>{t('rented')}</Button>
           <Button onClick={() => setOpen('changes-requested')}>{t('changes-requested')}</Button>
+          {canBeCorrected(props.reported) && <Button onClick={() => setOpen('corrected')}>{t('corrected')}</Button>}
           <Button look="danger" onClick={() => setOpen('suspended')}>
             {t('suspended')}
           </Button>
-          <Button onClick={() => setOpen('asked')} disabled={isAsked(props.reported)}>
+          <Button onClick={() => setOpen('asked')} disabled={!mayAsk(props.reported)}>
             {t('asked')}
           </Button>
+          <MergeLink reported={props.reported} />
+          <RefundControl {...props} />
+          {canBeHidden(props.reported) && <Button onClick={() => setOpen('hidden')}>{t('hidden')}</Button>}
           <p className={css.keys}>{t('keys')}</p>
         </div>
       )}
-      {isAppealed && (
-        <div role="group" aria-label={t('decide')} className={css.bar}>
-          {outcome.decidedBy === user?.id ? (
-            <p>{t('ownDecision')}</p>
-          ) : (
-            <>
-              <Button onClick={() => setOpen('reversed')}>{t('reversed')}</Button>
-              <Button look="danger" onClick={() => setOpen('upheld')}>
-                {t('upheld')}
-              </Button>
-            </>
-          )}
-        </div>
-      )}
+      {isAppealed && <AppealBar {...props} onOpen={setOpen} />}
+      {decision && !isAppealed && <RefundBar {...props} />}
       <ReportDecisionDialog {...dialogProps('rented')} decision="rented" />
       <ReportDecisionDialog {...dialogProps('changes-requested')} decision="changes-requested" />
       <ReportDecisionDialog {...dialogProps('suspended')} decision="suspended" />
+      <CorrectionDialog {...dialogProps('corrected')} />
       <QuestionDialog {...dialogProps('asked')} />
+      <StealthHoldDialog {...dialogProps('hidden')} />
       <AppealDialog {...dialogProps('upheld')} decision="upheld" />
       <AppealDialog {...dialogProps('reversed')} decision="reversed" />
     </>
   );
 }
 
-/** The landlord has not responded to a question yet. */
-const isAsked = ({ responseDueAt, respondedAt }: ReportedListing) =>
-  responseDueAt !== undefined && respondedAt === undefined;
+/** Bar with the decisions about an appeal, for support who did not decide before. */
+function AppealBar({ onOpen, ...props }: DecisionProps & { readonly onOpen: (dialog: OpenDialog) => void }) {
+  const t = useMessages(decideMessages);
+  const { user } = useSession();
+  return (
+    <div role="group" aria-label={t('decide')} className={css.bar}>
+      {props.reported.outcome?.decidedBy === user?.id ? (
+        <p>{t('ownDecision')}</p>
+      ) : (
+        <>
+          <Button onClick={() => onOpen('reversed')}>{t('reversed')}</Button>
+          <Button look="danger" onClick={() => onOpen('upheld')}>
+            {t('upheld')}
+          </Button>
+        </>
+      )}
+      <RefundControl {...props} />
+    </div>
+  );
+}
+
+/** Leads from a report of a duplicate to the merge of the listing with the other one of its company. */
+function MergeLink({ reported: { reports, companyId, listingId, listing } }: Pick<DecisionProps, 'reported'>) {
+  const t = useMessages(decideMessages);
+  const mayMerge = usePermission('mergeListings');
+  const isDuplicate = reports.some(({ reason }) => reason === 'duplicate');
+  return (
+    mayMerge &&
+    isDuplicate &&
+    listing && (
+      <LinkButton link={Link} to={mergeListingPath(companyId, listingId)}>
+        {t('merge')}
+      </LinkButton>
+    )
+  );
+}
+
+/** No question is open, and the landlord may know of the reports. */
+const mayAsk = ({ responseDueAt, respondedAt, stealthUntil }: ReportedListing) =>
+  stealthUntil === undefined && (responseDueAt === undefined || respondedAt !== undefined);
+
+/** Returns what the keys of an undecided listing do. */
+const keysOf = (
+  reported: ReportedListing,
+  { dismiss, open }: { readonly dismiss: () => void; readonly open: (dialog: OpenDialog) => void },
+): Readonly<Record<string, () => void>> => ({
+  d: dismiss,
+  r: () => open('rented'),
+  c: () => open('changes-requested'),
+  s: () => open('suspended'),
+  ...(canBeCorrected(reported) ? { e: () => open('corrected') } : {}),
+  ...(mayAsk(reported) ? { q: () => open('asked') } : {}),
+  ...(canBeHidden(reported) ? { h: () => open('hidden') } : {}),
+});

@@ -5,9 +5,12 @@ import type {
   AppealDecision,
   AppealDecisionBody,
   LandlordQuestionBody,
+  ReportCorrectionBody,
+  ReportRefundBody,
   ReportDecision,
   ReportDecisionBody,
   ReportedListingList,
+  StealthHoldBody,
 } from '@porchlight/contracts/catalog';
 import { reportCalls } from '../../../shared/report-calls.ts';
 import { reportedListingPath, reportedListingsPath } from '../../../shared/support-paths.ts';
@@ -37,11 +40,16 @@ function useGoOn() {
 }
 
 /**
- * Returns the functions that decide about reports and about an appeal, and ask the landlord. They resolve to the error if it was refused;
- * one that a colleague was faster with is loaded again first.
+ * Returns the functions that decide about reports and about an appeal, correct the listing, return its credits, ask the landlord and hide
+ * the listing. They resolve to the error if it was refused; one that a colleague was faster with is loaded again first.
  */
 export function useReportDecision(id: string, reload: () => PromiseLike<unknown>) {
+  const t = useMessages(decideMessages);
+  const dispatch = useDispatch();
+  const [hide] = reportCalls.useHoldReportedListingMutation();
   const [decide] = reportCalls.useDecideReportedListingMutation();
+  const [refund] = reportCalls.useRefundReportedListingMutation();
+  const [correct] = reportCalls.useCorrectReportedListingMutation();
   const [ask] = reportCalls.useAskLandlordMutation();
   const [decideAppeal] = reportCalls.useDecideReportAppealMutation();
   const goOn = useGoOn();
@@ -57,10 +65,32 @@ export function useReportDecision(id: string, reload: () => PromiseLike<unknown>
       await goOn(body.decision, id, 'open');
       return undefined;
     },
+    correct: async (body: ReportCorrectionBody): Promise<ApiError | undefined> => {
+      const { error } = await correct({ params, body });
+      if (error) return refused(error as ApiError);
+      await goOn('corrected', id, 'open');
+      return undefined;
+    },
     ask: async (body: LandlordQuestionBody): Promise<ApiError | undefined> => {
       const { error } = await ask({ params, body });
       if (error) return refused(error as ApiError);
       await goOn('asked', id, 'open');
+      return undefined;
+    },
+    /** Stays on the listing, which is not decided yet. */
+    hide: async (body: StealthHoldBody): Promise<ApiError | undefined> => {
+      const { error } = await hide({ params, body });
+      if (error) return refused(error as ApiError);
+      await reload();
+      dispatch(flash({ type: 'success', text: t('done.hidden') }));
+      return undefined;
+    },
+    /** Stays on the listing, before and after the decision. */
+    refund: async (body: ReportRefundBody): Promise<ApiError | undefined> => {
+      const { error } = await refund({ params, body });
+      if (error) return refused(error as ApiError);
+      await reload();
+      dispatch(flash({ type: 'success', text: t('done.refunded') }));
       return undefined;
     },
     decideAppeal: async (body: AppealDecisionBody): Promise<ApiError | undefined> => {

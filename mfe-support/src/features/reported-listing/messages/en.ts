@@ -14,6 +14,13 @@ export const en = {
   toList: 'Go to the reported listings',
   claim: 'Claim',
 
+  stealthTitle: 'Hidden without notice until {time}',
+  stealthText:
+    'Visitors don’t see the listing. Its landlord doesn’t know, and is not charged. Then it is public again.',
+  stealthEnded: 'Was hidden without notice until {time}',
+  stealthEnd: 'Show it again',
+  stealthShown: 'The listing is public again, if its landlord still offers it.',
+
   holdTitle: 'Hidden automatically',
   'hold.renter-of-conversation':
     'A renter with whom the landlord wrote reported a scam. Visitors don’t see the listing until a person decides.',
@@ -41,6 +48,7 @@ export const en = {
   landlordAccount: 'Account of the landlord',
   published: 'Published listings',
   risk: 'Risk',
+  riskReasons: 'What makes the risk',
   description: 'Description',
   deleted: 'The landlord has deleted this listing.',
   photos: 'Photos',
@@ -67,6 +75,12 @@ export const en = {
     '{confirmed, plural, =0 {none with a confirmed problem} one {# with a confirmed problem} other {# with a confirmed problem}}, {dismissed, plural, =0 {none with dismissed reports only} one {# with dismissed reports only} other {# with dismissed reports only}}',
   sameContact: 'Other landlords with the same contact',
   sameContactNone: 'None',
+  refund: 'Credits returned',
+  'refund.sent': 'Sent to the wallet',
+  'refund.posted': '{count, plural, one {# credit is} other {# credits are}} in the wallet',
+  'refund.waiting': '{count, plural, one {# credit needs} other {# credits need}} the approval of a second person',
+  'refund.rejected': 'A second person rejected {count, plural, one {# credit} other {# credits}}',
+  'refund.empty': 'There were no credits to return',
   outcome: 'Decision',
   appeal: 'Appeal of the landlord',
   'appealDecision.upheld': 'The decision stays',

@@ -16,6 +16,13 @@ export const fr: Record<keyof typeof en, string> = {
   toList: 'Aller aux annonces signalées',
   claim: 'Prendre en charge',
 
+  stealthTitle: 'Masquée sans avis jusqu’à {time}',
+  stealthText:
+    'L’annonce est masquée. Son propriétaire ne le sait pas et rien ne lui est facturé. Elle redevient ensuite publique.',
+  stealthEnded: 'A été masquée sans avis jusqu’à {time}',
+  stealthEnd: 'L’afficher de nouveau',
+  stealthShown: 'L’annonce est de nouveau publique, si son propriétaire l’offre encore.',
+
   holdTitle: 'Masquée automatiquement',
   'hold.renter-of-conversation':
     'Un locataire à qui le propriétaire a écrit a signalé une fraude. Les visiteurs ne voient pas l’annonce avant qu’une personne décide.',
@@ -44,6 +51,7 @@ export const fr: Record<keyof typeof en, string> = {
   landlordAccount: 'Compte du propriétaire',
   published: 'Annonces publiées',
   risk: 'Risque',
+  riskReasons: 'Ce qui fait le risque',
   description: 'Description',
   deleted: 'Le propriétaire a supprimé cette annonce.',
   photos: 'Photos',
@@ -70,6 +78,13 @@ export const fr: Record<keyof typeof en, string> = {
     '{confirmed, plural, =0 {aucune avec un problème constaté} one {# avec un problème constaté} other {# avec un problème constaté}}, {dismissed, plural, =0 {aucune avec seulement des signalements rejetés} one {# avec seulement des signalements rejetés} other {# avec seulement des signalements rejetés}}',
   sameContact: 'Autres propriétaires avec le même contact',
   sameContactNone: 'Aucun',
+  refund: 'Crédits rendus',
+  'refund.sent': 'Envoyés au portefeuille',
+  'refund.posted': '{count, plural, one {# crédit est} other {# crédits sont}} dans le portefeuille',
+  'refund.waiting':
+    '{count, plural, one {# crédit a} other {# crédits ont}} besoin de l’approbation d’une deuxième personne',
+  'refund.rejected': 'Une deuxième personne a refusé {count, plural, one {# crédit} other {# crédits}}',
+  'refund.empty': 'Il n’y avait aucun crédit à rendre',
   outcome: 'Décision',
   appeal: 'Appel du propriétaire',
   'appealDecision.upheld': 'La décision reste',

@@ -1,19 +1,10 @@
 import { useMessages } from '@porchlight/client';
-import { StatusBadge, Timeline, type StatusTone } from '@porchlight/console-ui';
-import type { UserMail } from '@porchlight/contracts/accounts';
+import { StatusBadge, Timeline } from '@porchlight/console-ui';
+import { mailTones } from '../../../shared/mail-tones.ts';
 import { useMoment } from '../../../shared/use-moment.ts';
 import { userCalls } from '../../../shared/users/user-calls.ts';
 import { userMessages } from '../messages/catalog.ts';
 import { UserCard } from './user-card.tsx';
-
-const tones: Readonly<Record<UserMail['state'], StatusTone>> = {
-  queued: 'info',
-  sending: 'info',
-  sent: 'ok',
-  failed: 'danger',
-  suppressed: 'warn',
-  unsure: 'warn',
-};
 
 /** The last mails to a user, with what became of them. */
 export function MailsCard({ userId }: { readonly userId: string }) {
@@ -34,7 +25,7 @@ export function MailsCard({ userId }: { readonly userId: string }) {
           time: momentOf(madeAt),
           children: (
             <div>
-              <StatusBadge tone={tones[state]}>{t(`mail.${state}`)}</StatusBadge>
+              <StatusBadge tone={mailTones[state]}>{t(`mail.${state}`)}</StatusBadge>
             </div>
           ),
         }))}

@@ -1,13 +1,31 @@
 import { api, mutationOf, queryOf } from '@porchlight/client';
-import { cancelUtility, listUtilityRuns, startUtility } from '@porchlight/contracts/catalog';
+import type { UtilityService } from '@porchlight/contracts';
+import { cancelCatalogUtility, listCatalogUtilityRuns, startCatalogUtility } from '@porchlight/contracts/catalog';
+import { cancelCommerceUtility, listCommerceUtilityRuns, startCommerceUtility } from '@porchlight/contracts/commerce';
 
-const runsTag = { type: 'Resource', id: 'utility-runs' } as const;
+const tagsOf = (service: UtilityService) => [{ type: 'Resource', id: `utility-runs-${service}` }] as const;
 
-/** Calls of utilities that take long. */
-export const runCalls = api.injectEndpoints({
+const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
-    listUtilityRuns: queryOf(build, listUtilityRuns, { provides: [runsTag] }),
-    startUtility: mutationOf(build, startUtility, { invalidates: [runsTag] }),
-    cancelUtility: mutationOf(build, cancelUtility, { invalidates: [runsTag] }),
+    listCatalogUtilityRuns: queryOf(build, listCatalogUtilityRuns, { provides: tagsOf('catalog') }),
+    startCatalogUtility: mutationOf(build, startCatalogUtility, { invalidates: tagsOf('catalog') }),
+    cancelCatalogUtility: mutationOf(build, cancelCatalogUtility, { invalidates: tagsOf('catalog') }),
+    listCommerceUtilityRuns: queryOf(build, listCommerceUtilityRuns, { provides: tagsOf('commerce') }),
+    startCommerceUtility: mutationOf(build, startCommerceUtility, { invalidates: tagsOf('commerce') }),
+    cancelCommerceUtility: mutationOf(build, cancelCommerceUtility, { invalidates: tagsOf('commerce') }),
   }),
 });
+
+/** Calls of utilities that take long, by service. */
+export const runCalls = {
+  catalog: {
+    list: endpoints.listCatalogUtilityRuns,
+    start: endpoints.startCatalogUtility,
+    cancel: endpoints.cancelCatalogUtility,
+  },
+  commerce: {
+    list: endpoints.listCommerceUtilityRuns,
+    start: endpoints.startCommerceUtility,
+    cancel: endpoints.cancelCommerceUtility,
+  },
+} as const;

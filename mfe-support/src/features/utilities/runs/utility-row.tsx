@@ -1,10 +1,9 @@
-import { flash, useFormat, useMessages, usePermission, type ApiError } from '@porchlight/client';
-import { useDispatch } from '@porchlight/client/redux';
+import { useFormat, useMessages, usePermission } from '@porchlight/client';
 import { StatusBadge, type StatusTone } from '@porchlight/console-ui';
-import type { UtilityKind, UtilityRun, UtilityState } from '@porchlight/contracts/catalog';
-import { Button, VisuallyHidden } from '@porchlight/ui';
+import type { UtilityKind, UtilityRun, UtilityService, UtilityState } from '@porchlight/contracts';
 import { utilitiesMessages } from '../messages/catalog.ts';
-import { runCalls } from './run-calls.ts';
+import { CancelButton, StartButton } from './run-buttons.tsx';
+import { RunFindings } from './run-findings.tsx';
 import css from './utility-runs.module.css';
 
 const tones: Readonly<Record<UtilityState, StatusTone>> = {
@@ -15,6 +14,7 @@ const tones: Readonly<Record<UtilityState, StatusTone>> = {
 };
 
 interface Props {
+  readonly service: UtilityService;
   readonly kind: UtilityKind;
   readonly isLoaded: boolean;
   /** Absent if it never ran. */
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** A utility with its last run, and the button that starts or cancels it. */
-export function UtilityRow({ kind, isLoaded, run, who }: Props) {
+export function UtilityRow({ service, kind, isLoaded, run, who }: Props) {
   const t = useMessages(utilitiesMessages);
   const mayStart = usePermission('modifyUtilities');
   return (
@@ -41,10 +41,11 @@ export function UtilityRow({ kind, isLoaded, run, who }: Props) {
           <p className={css.never}>{t(isLoaded ? 'run.never' : 'runsLoading')}</p>
         )}
         {run && run.state !== 'done' && <Progress name={t(`run.${kind}`)} run={run} />}
+        {run && <RunFindings run={run} />}
       </div>
       {mayStart &&
         (run?.state === 'running' ? (
-          <CancelButton run={run} />
+          <CancelButton service={service} run={run} />
         ) : (
           <StartButton kind={kind} isLoaded={isLoaded} run={run} />
         ))}
@@ -65,42 +66,4 @@ function Progress({ name, run: { done, total, state } }: { readonly name: string
       <span>{text}</span>
     </div>
   );
-}
-
-function StartButton({ kind, isLoaded, run }: Omit<Props, 'who'>) {
-  const t = useMessages(utilitiesMessages);
-  const [start, { isLoading }] = runCalls.useStartUtilityMutation();
-  const warn = useWarning();
-  const press = async () => {
-    const { error } = await start({ body: { kind } });
-    if (error) warn(error);
-  };
-  return (
-    <Button onClick={() => void press()} disabled={!isLoaded} isBusy={isLoading} busyText={t('run.starting')}>
-      {t(run?.state === 'failed' ? 'run.goOn' : 'run.start')}
-      <VisuallyHidden> {t(`run.${kind}`)}</VisuallyHidden>
-    </Button>
-  );
-}
-
-function CancelButton({ run: { id, kind } }: { readonly run: UtilityRun }) {
-  const t = useMessages(utilitiesMessages);
-  const [cancel, { isLoading }] = runCalls.useCancelUtilityMutation();
-  const warn = useWarning();
-  const press = async () => {
-    const { error } = await cancel({ params: { id } });
-    if (error) warn(error);
-  };
-  return (
-    <Button onClick={() => void press()} isBusy={isLoading} busyText={t('run.cancelling')}>
-      {t('run.cancel')}
-      <VisuallyHidden> {t(`run.${kind}`)}</VisuallyHidden>
-    </Button>
-  );
-}
-
-/** Returns a function that shows why a call was refused. */
-function useWarning(): (error: unknown) => void {
-  const dispatch = useDispatch();
-  return (error) => void dispatch(flash({ type: 'error', text: (error as ApiError).message }));
 }

@@ -1,52 +1,62 @@
 import { useMessages, type ApiError } from '@porchlight/client';
-import { ErrorState } from '@porchlight/console-ui';
-import { utilityKinds, type UtilityRun } from '@porchlight/contracts/catalog';
-import { Card } from '@porchlight/ui';
+import { ErrorState, ListCard } from '@porchlight/console-ui';
+import { utilityKinds, type UtilityService } from '@porchlight/contracts';
 import { useId } from 'react';
 import { useWho } from '../../../shared/reports/use-who.ts';
 import { utilitiesMessages } from '../messages/catalog.ts';
+import type { TabProps } from '../tab-props.ts';
 import { runCalls } from './run-calls.ts';
 import { UtilityRow } from './utility-row.tsx';
 import css from './utility-runs.module.css';
 
 const pollMs = 2_000;
+const services = Object.keys(utilityKinds) as UtilityService[];
 
-/** Utilities that take long, each with its last run; requested again and again while one runs. */
-export function UtilityRuns() {
+/** Utilities that take long, each with its last run; a service that does not respond fails alone. */
+export function UtilityRuns({ tabs }: TabProps) {
   const t = useMessages(utilitiesMessages);
   const headingId = useId();
-  const { data, error, refetch } = runCalls.useListUtilityRunsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const isRunning = data?.runs.some(({ state }) => state === 'running') ?? false;
-  runCalls.endpoints.listUtilityRuns.useQuerySubscription(undefined, { pollingInterval: isRunning ? pollMs : 0 });
   return (
-    <section aria-labelledby={headingId}>
-      <Card isPadded className={css.runs}>
+    <ListCard {...tabs}>
+      <section aria-labelledby={headingId} className={css.runs}>
         <h2 id={headingId}>{t('runs')}</h2>
-        {error && !data && (
-          <ErrorState
-            title={t('runsFailed')}
-            message={(error as ApiError).message}
-            retryText={t('tryAgain')}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {(data ?? !error) && <Utilities runs={data?.runs} />}
-      </Card>
-    </section>
+        {services.map((service) => (
+          <ServiceRuns key={service} service={service} />
+        ))}
+      </section>
+    </ListCard>
   );
 }
 
-/** The utilities are known before their runs: the page does not move when those arrive. */
-function Utilities({ runs }: { readonly runs: readonly UtilityRun[] | undefined }) {
-  const who = useWho(runs?.map(({ startedBy }) => startedBy) ?? []);
+/**
+ * The utilities of a service, requested again and again while one runs. They are known before their runs: the page does
+ * not move when those arrive.
+ */
+function ServiceRuns({ service }: { readonly service: UtilityService }) {
+  const t = useMessages(utilitiesMessages);
+  const { list } = runCalls[service];
+  const { data, error, refetch } = list.useQuery(undefined, { refetchOnMountOrArgChange: true });
+  const isRunning = data?.runs.some(({ state }) => state === 'running') ?? false;
+  list.useQuerySubscription(undefined, { pollingInterval: isRunning ? pollMs : 0 });
+  const who = useWho(data?.runs.map(({ startedBy }) => startedBy) ?? []);
+  if (error && !data)
+    return (
+      <ErrorState
+        title={t(`runsFailed.${service}`)}
+        message={(error as ApiError).message}
+        retryText={t('tryAgain')}
+        onRetry={() => void refetch()}
+      />
+    );
   return (
     <ul className={css.list}>
-      {utilityKinds.map((kind) => (
+      {utilityKinds[service].map((kind) => (
         <UtilityRow
           key={kind}
+          service={service}
           kind={kind}
-          isLoaded={runs !== undefined}
-          run={runs?.find((run) => run.kind === kind)}
+          isLoaded={data !== undefined}
+          run={data?.runs.find((run) => run.kind === kind)}
           who={who}
         />
       ))}

@@ -6,6 +6,7 @@ export const en = {
   'trigger.reports-upheld': 'Confirmed reports',
   'trigger.chargeback': 'Disputed payment',
   'trigger.claim-rejected': 'Claim rejected by its recipient',
+  'trigger.suspended-before': 'Earlier account suspended',
   'trigger.name-change': 'New name',
   'trigger.reopened': 'Reviewed again',
   'trigger.support': 'Opened by support',

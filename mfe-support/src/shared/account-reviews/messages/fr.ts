@@ -8,6 +8,7 @@ export const fr: Record<keyof typeof en, string> = {
   'trigger.reports-upheld': 'Signalements confirmés',
   'trigger.chargeback': 'Paiement contesté',
   'trigger.claim-rejected': 'Compte refusé par son destinataire',
+  'trigger.suspended-before': 'Compte antérieur suspendu',
   'trigger.name-change': 'Nouveau nom',
   'trigger.reopened': 'Nouvelle vérification',
   'trigger.support': 'Ouverte par l’équipe',

@@ -13,6 +13,9 @@ export const en = {
   joined: 'Joined',
   lastSeen: 'Last seen',
   state: 'Account',
+  samePhone: 'Accounts with the same phone number',
+  samePhoneMore: 'More accounts have this number. These are the newest ones.',
+  noSamePhone: 'No other account has this phone number.',
   verified: 'Verified',
   notVerified: 'Not verified',
 } as const;

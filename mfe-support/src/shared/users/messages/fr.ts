@@ -15,6 +15,9 @@ export const fr: Record<keyof typeof en, string> = {
   joined: 'Inscription',
   lastSeen: 'Dernière visite',
   state: 'Compte',
+  samePhone: 'Comptes avec le même numéro de téléphone',
+  samePhoneMore: 'D’autres comptes ont ce numéro. Voici les plus récents.',
+  noSamePhone: 'Aucun autre compte n’a ce numéro de téléphone.',
   verified: 'Vérifiée',
   notVerified: 'Non vérifiée',
 };

@@ -97,6 +97,8 @@ export class ReviewDocumentRequest extends DocumentRequest {
   @IsUUID() requestedBy!: string;
 }
 export class AccountReview extends AccountReviewSummary {
+  /** The reviewed user. */
+  @IsUUID() userId!: string;
   /** `m•••@example.com`. */
   @IsString() maskedEmail!: string;
   @IsBoolean() isEmailVerified!: boolean;

@@ -6,6 +6,7 @@ export const accountReviewTriggers = [
   'reports-upheld',
   'chargeback',
   'claim-rejected',
+  'suspended-before',
   'name-change',
   'reopened',
   'support',

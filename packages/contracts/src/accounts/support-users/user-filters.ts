@@ -17,3 +17,5 @@ export type SupportUserFilter = (typeof supportUserFilters)[number];
 export const searchedUserLength = { min: 3, max: 254 } as const;
 /** Users that a search returns. */
 export const maxFoundUsers = 25;
+/** Accounts that are listed with the phone number of a user. */
+export const maxSamePhoneUsers = 10;

@@ -1,10 +1,11 @@
 import { IsArray, IsBoolean, IsIn, IsISO8601, IsOptional, IsString, IsUUID } from 'class-validator';
-import { Nested } from '../../kernel/input/nested.ts';
+import { ListOf, Nested } from '../../kernel/input/nested.ts';
 import { access } from '../../kernel/routes/access.ts';
 import { route } from '../../kernel/routes/route.ts';
 import { languages, type Language } from '../../kernel/vocabularies.ts';
 import { accountRestrictions, type AccountRestriction } from '../account-reviews/review-values.ts';
 import { userStates } from '../users.resource.ts';
+import { maxSamePhoneUsers } from './user-filters.ts';
 
 /** `merged`: another login of the account that it was merged into. */
 const supportUserStates = [...userStates, 'merged'] as const;
@@ -56,6 +57,12 @@ export class UserPersonalData {
   @IsString() email!: string;
   @IsOptional() @IsString() phone?: string;
 }
+/** Other accounts with the phone number of a user. */
+export class SamePhoneUsers {
+  @ListOf(() => SupportUserSummary, maxSamePhoneUsers) users!: SupportUserSummary[];
+  /** Whether more accounts have the number than are returned. */
+  @IsBoolean() isMore!: boolean;
+}
 
 export const getSupportUser = route({
   service: 'accounts',
@@ -66,6 +73,16 @@ export const getSupportUser = route({
   response: SupportUser,
   errors: ['not-found'],
   summary: 'Get a user without personal data, for support',
+});
+export const listSamePhoneUsers = route({
+  service: 'accounts',
+  method: 'GET',
+  path: '/support/users/:id/same-phone',
+  access: access.permission('showUser'),
+  params: SupportUserParams,
+  response: SamePhoneUsers,
+  errors: ['not-found'],
+  summary: 'List other accounts with the phone number of a user for support, newest first, at most 10',
 });
 /** Each response is in the audit log. */
 export const showUserPersonalData = route({

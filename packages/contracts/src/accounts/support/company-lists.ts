@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID, Length, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID, Length, Min } from 'class-validator';
 import { IsCount } from '../../kernel/input/fields.ts';
 import { ListOf, Nested } from '../../kernel/input/nested.ts';
 import { access } from '../../kernel/routes/access.ts';
@@ -26,11 +26,16 @@ export class SupportCompaniesPage {
   @Nested(() => Pagination) pagination!: Pagination;
 }
 export class CompanySearchQuery {
-  /** Id; phone number or whole email address, also of a user; beginnings of words of name, city, site or licence. */
+  /**
+   * Id; phone number or whole email address, also of a user; beginnings of words of name, city, site or licence; number of
+   * an order, a receipt or a credit note.
+   */
   @IsString() @Length(companySearchLength.min, companySearchLength.max) search!: string;
 }
 export class FoundCompanies {
   @ListOf(() => SupportCompanySummary, maxFoundCompanies) companies!: SupportCompanySummary[];
+  /** False when orders and receipts were not searched because commerce did not respond. */
+  @IsBoolean() hasPayments!: boolean;
 }
 
 const reads = { service: 'accounts', method: 'GET', access: access.permission('showCompanies') } as const;
@@ -41,12 +46,12 @@ export const listSupportCompanies = route({
   path: '/support/companies',
   query: SupportCompaniesQuery,
   response: SupportCompaniesPage,
-  summary: 'List companies by name, or members by the end of their membership, 25 a page',
+  summary: 'List companies, those with a restricted landlord, or members by the end of their membership, 25 a page',
 });
 export const findSupportCompanies = route({
   ...reads,
   path: '/support/company-search',
   query: CompanySearchQuery,
   response: FoundCompanies,
-  summary: 'Find at most 10 companies by id, words, phone number, or address of a user',
+  summary: 'Find at most 10 companies by id, words, phone number, address of a user, or number of a receipt',
 });

@@ -38,12 +38,36 @@ export const reportHoldLimits = { reporters: 3, hours: 72, risk: 75 } as const;
 export const reportHoldRules = ['renter-of-conversation', 'several-reporters', 'risk'] as const;
 export type ReportHoldRule = (typeof reportHoldRules)[number];
 
+/** Hours for which support can hide a listing at most without a notice to its landlord. */
+export const stealthHoldHours = 72;
+/** Most frequent reasons of reports for which it can. */
+export const stealthHoldReasons: readonly ReportReason[] = ['scam', 'stolen'];
+/** Characters of the reason of such a hold, for colleagues only. */
+export const stealthReasonLength = { min: 10, max: 1_000 } as const;
+
 /**
  * Dismissed reports change nothing, and show a held listing again. A listing of which changes are requested can be
  * published again, and a rented one turned on again; a suspended one only by an appeal.
  */
-export const reportDecisions = ['dismissed', 'rented', 'changes-requested', 'suspended'] as const;
+export const plainReportDecisions = ['dismissed', 'rented', 'changes-requested', 'suspended'] as const;
+/** With the decision that support corrects the listing, which is a call of its own. */
+export const reportDecisions = [...plainReportDecisions, 'corrected'] as const;
 export type ReportDecision = (typeof reportDecisions)[number];
+/** Fields that support can correct, in the order of the page. */
+export const correctedFieldNames = [
+  'rent',
+  'rentMax',
+  'deposit',
+  'beds',
+  'bathsFull',
+  'bathsHalf',
+  'sqft',
+  'availableDate',
+  'furnished',
+  'petPolicies',
+  'utilities',
+] as const;
+export type CorrectedField = (typeof correctedFieldNames)[number];
 /** Seconds until dismissed reports are final: until then, the person who dismissed them can undo it. */
 export const dismissalUndoSeconds = 10;
 /** `waiting`: until its landlord responds to a question, at most 48 hours. */

@@ -8,10 +8,13 @@ import { listingStates, type ListingState } from '../../kernel/vocabularies.ts';
 import { RiskReason } from '../listing-reviews/listing-reviews.ts';
 import { Photo } from '../listings/listing-card.ts';
 import { LandlordQuestion, LandlordQuestionBody } from './landlord-question.ts';
+import { ReportRefund } from './report-refund.ts';
+import { StealthHold } from './stealth-hold.ts';
 import { OwnListing } from '../own-listings/own-listing.ts';
 import {
   appealDecisions,
   decisionReasonLength,
+  plainReportDecisions,
   reportDecisions,
   reportedListingLists,
   reportHoldRules,
@@ -49,6 +52,8 @@ export class ReportedListingSummary {
   @IsISO8601() dueAt!: string;
   /** Present while the listing is hidden until the decision. */
   @IsOptional() @IsIn(reportHoldRules) hold?: ReportHoldRule;
+  /** Until when the listing is hidden without a notice to its landlord; absent unless it is. */
+  @IsOptional() @IsISO8601() stealthUntil?: string;
   /** Member of support who works on it, for half an hour. */
   @IsOptional() @IsUUID() claimedBy?: string;
   /** Until when the landlord is expected to respond to the latest question of support. */
@@ -128,6 +133,10 @@ export class ReportedListing extends ReportedListingSummary {
   /** Risk of the latest submission, 0 to 100, with the rules that it met; absent if it was never submitted. */
   @IsOptional() @IsInt() risk?: number;
   @ListOf(() => RiskReason) riskReasons!: RiskReason[];
+  /** Present if the listing was hidden without a notice, also once that has ended. */
+  @IsOptional() @Nested(() => StealthHold) stealthHold?: StealthHold;
+  /** Present once support has returned credits of the listing. */
+  @IsOptional() @Nested(() => ReportRefund) refund?: ReportRefund;
   /** Newest first, at most 100. */
   @ListOf(() => ReceivedReport, 100) reports!: ReceivedReport[];
   /** Newest first, at most 20. */
@@ -142,7 +151,7 @@ export class ReportedListingParams {
 }
 /** A decision that closes all reports of the listing. */
 export class ReportDecisionBody {
-  @IsIn(reportDecisions) decision!: ReportDecision;
+  @IsIn(plainReportDecisions) decision!: (typeof plainReportDecisions)[number];
   /** Required unless the reports are dismissed. */
   @IsOptional() @IsIn(reportReasons) confirmed?: ReportReason;
   /** Sent to the landlord; without space around it. Required unless the reports are dismissed. */
@@ -212,7 +221,7 @@ export const askLandlord = route({
   ...decides,
   path: '/support/reported-listings/:id/question',
   body: LandlordQuestionBody,
-  errors: ['report-not-found', 'already-decided', 'already-asked', 'own-listing'],
+  errors: ['report-not-found', 'already-decided', 'already-asked', 'own-listing', 'state-refused'],
   summary: 'Ask the landlord of a reported listing',
 });
 /** Opens dismissed reports again. Only for the person who dismissed them, until the decision is final. */

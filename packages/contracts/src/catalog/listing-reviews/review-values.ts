@@ -6,12 +6,17 @@ export const riskRules = [
   'rent-low',
   'rent-very-low',
   'photos-of-another-company',
+  'photos-of-own-unit',
+  'text-of-another-company',
   'payment-terms',
   'contact-in-text',
+  'pin-outside-city',
+  'disposable-email',
   'new-account',
   'many-listings',
   'earlier-rejection',
   'verified-company',
+  'known-company',
 ] as const;
 export type RiskRule = (typeof riskRules)[number];
 /** Risk from which support decides, and from which a listing is decided first. */

@@ -1,9 +1,11 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 import { isAlive } from '../processes/is-alive.mjs';
 import { UserError } from '../terminal/user-error.mjs';
+
+const abandonedMs = 1_000;
 
 /**
  * Takes the lock of the data folder. Throws with the address of the site that holds it. The lock file contains pid and
@@ -30,9 +32,10 @@ export function refuseSecondStart(dataDir) {
   throwIfHeld(readLock(join(dataDir, 'start.lock')));
 }
 
+const isHeld = (lock) => lock && isAlive(lock.pid) && startTimeOf(lock.pid) === lock.began;
+
 function throwIfHeld(lock) {
-  if (lock && isAlive(lock.pid) && startTimeOf(lock.pid) === lock.began)
-    throw new UserError(`Porchlight is already running at ${lock.address}`);
+  if (isHeld(lock)) throw new UserError(`Porchlight is already running at ${lock.address}`);
 }
 
 function isLinked(draft, path) {
@@ -45,18 +48,23 @@ function isLinked(draft, path) {
   }
 }
 
-// Renames before removing: if another start took the lock meanwhile, its file is restored.
+// A second name of the lock is the right to remove it: one start has it at a time, so that what it judged as stale is what
+// it removes, never the lock that another start took in between.
 function removeStale(path) {
-  const stalePath = `${path}.stale.${process.pid}`;
+  const claim = `${path}.stale`;
   try {
-    renameSync(path, stalePath);
+    if (!isLinked(path, claim)) return removeAbandoned(claim);
   } catch {
-    return; // another start removed it first
+    return; // another start removed the lock first
   }
-  const lock = readLock(stalePath);
-  const isHeld = lock && isAlive(lock.pid) && startTimeOf(lock.pid) === lock.began;
-  if (isHeld) isLinked(stalePath, path);
-  rmSync(stalePath, { force: true });
+  if (!isHeld(readLock(claim))) rmSync(path, { force: true });
+  rmSync(claim, { force: true });
+}
+
+/** Removes the claim of a start that was killed within it. */
+function removeAbandoned(claim) {
+  const { ctimeMs = Infinity } = statSync(claim, { throwIfNoEntry: false }) ?? {};
+  if (Date.now() - ctimeMs > abandonedMs) rmSync(claim, { force: true });
 }
 
 function readLock(path) {

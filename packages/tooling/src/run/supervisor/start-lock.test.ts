@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -72,6 +72,13 @@ describe('a second start in the same clone', () => {
   it('succeeds when the lock file is incomplete', () => {
     writeFileSync(lock, '{"pid":');
     expect(() => takeStartLock(folder, address)).not.toThrow();
+  });
+
+  it('succeeds when an earlier one was killed while it removed a stale lock', () => {
+    writeFileSync(lock, '{"pid":');
+    linkSync(lock, `${lock}.stale`);
+    expect(() => takeStartLock(folder, address)).not.toThrow();
+    expect(readdirSync(folder)).toEqual(['start.lock']);
   });
 
   it('succeeds for exactly one of several that find a stale lock at the same time', async () => {

@@ -30,13 +30,14 @@ export function linesOf({ testResults }, root) {
       .filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
       .map((file) => `${file.path} could not run`);
     const failures = [...broken, ...tests.filter((test) => test.status === 'failed').map((test) => test.name)];
-    const seconds = own.reduce((sum, file) => sum + (file.endTime - file.startTime) / 1000, 0);
+    const timed = own.map((file) => ({ name: file.path, seconds: (file.endTime - file.startTime) / 1000 }));
     return {
       kind,
       passed: tests.filter((test) => test.status === 'passed').length,
       failed: failures.length,
       failures,
-      seconds,
+      seconds: timed.reduce((sum, { seconds }) => sum + seconds, 0),
+      files: timed,
     };
   });
 }

@@ -7,9 +7,9 @@ import { printFailedPages } from './failed-pages.mjs';
 import { withReason } from './failure-reason.mjs';
 import { runWithOutput } from './run-with-output.mjs';
 
-/** Runs the journeys in a real browser on a site of its own. */
+/** Runs the journeys of `npm test` in a real browser on a site of its own. */
 export async function runJourneys(root) {
-  const report = await runPlaywright(root, 'journeys', ['-c', 'e2e/playwright.config.ts']);
+  const report = await runPlaywright(root, 'journeys', ['-c', 'e2e/journeys/sample.config.ts']);
   return [
     report
       ? lineOf(report)
@@ -56,6 +56,8 @@ export function lineOf({ suites, errors = [] }) {
   const results = suites.flatMap(specsIn).flatMap(({ file, title, tests }) =>
     tests.map(({ status, projectName, results = [] }) => ({
       status,
+      file,
+      seconds: (results[0]?.duration ?? 0) / 1000,
       name: withReason(`${file}: ${title} (${projectName})`, messageWithLine(results[0]?.error)),
     })),
   );
@@ -66,7 +68,15 @@ export function lineOf({ suites, errors = [] }) {
     passed: results.filter(({ status }) => status === 'expected').length,
     failed: failures.length,
     failures,
+    files: filesOf(results),
   };
+}
+
+/** Sums the journeys of each file. */
+function filesOf(results) {
+  const seconds = new Map();
+  for (const one of results) seconds.set(one.file, (seconds.get(one.file) ?? 0) + one.seconds);
+  return [...seconds].map(([name, total]) => ({ name, seconds: total }));
 }
 
 /** The message of a failure below the line of the journey that failed, as journeys repeat their assertions. */

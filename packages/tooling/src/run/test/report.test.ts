@@ -27,6 +27,14 @@ describe('the last line of npm test', () => {
     expect(text).toContain('  unit: two');
   });
 
+  it('is below the slowest files of all kinds, the longest first', () => {
+    const [, dom] = linesOf({ testResults: [file('a.test.tsx', [passed('a')])] }, '/clone');
+    const walk = { status: 'expected', projectName: 'desktop', results: [{ duration: 2000 }] };
+    const specs = [{ file: 'home.e2e.ts', title: 'a visitor', tests: [walk, walk] }];
+    const { text } = formatReport([dom, { ...journeysLine({ suites: [{ specs }] }), seconds: 4 }]);
+    expect(text).toContain('Slowest files:\n     4.0 s  home.e2e.ts\n     1.5 s  a.test.tsx');
+  });
+
   it('counts a test file that could not run as a failure', () => {
     const [unit, dom, http] = linesOf(
       {

@@ -19,10 +19,12 @@ import {
   membershipLapsed,
   membershipRenewalFailed,
   membershipRenewalPlanned,
+  membershipRenewed,
 } from './landlords/membership.ts';
 import { listingExpired, listingExpiring } from './landlords/listing-expiry.ts';
 import { scheduleCreditsShort, scheduleIncomplete, scheduleRefused } from './landlords/listing-schedule.ts';
 import { listingApproved, listingChangesRequested, listingRejected } from './landlords/listing-review.ts';
+import { listingCreditsReturned } from './landlords/listing-credits-returned.ts';
 import { receiptCopy } from './landlords/receipt-copy.ts';
 import { favouritesConfirm } from './favourites-confirm.ts';
 import { homeGone } from './home-gone.ts';
@@ -41,9 +43,9 @@ import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
 import { phoneChanged } from './phone-changed.ts';
 import { accountMerged, deletionPlanned, exportReady } from './privacy.ts';
-import { listingAppealUpheld, listingHeld, listingMarkedRented } from './reports/to-landlords.ts';
+import { listingAppealUpheld, listingCorrected, listingHeld, listingMarkedRented } from './reports/to-landlords.ts';
 import { listingQuestion, listingRestored, listingSuspended } from './reports/to-landlords.ts';
-import { reportConfirmed, reportDismissed, scamWarning } from './reports/to-renters.ts';
+import { reportConfirmed, reportCorrected, reportDismissed, scamWarning } from './reports/to-renters.ts';
 import { secondFactorChanged } from './second-factor-changed.ts';
 import { viewingAccepted, viewingCancelledByRenter, viewingDeclined } from './viewings/to-landlords.ts';
 import {
@@ -97,6 +99,7 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'membership-lapsed': membershipLapsed,
   'dispute-opened': disputeOpened,
   'order-refunded': orderRefunded,
+  'membership-renewed': membershipRenewed,
   'membership-renewal-planned': membershipRenewalPlanned,
   'membership-renewal-failed': membershipRenewalFailed,
   'receipt-copy': receiptCopy,
@@ -127,8 +130,11 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'listing-restored': listingRestored,
   'listing-question': listingQuestion,
   'listing-marked-rented': listingMarkedRented,
+  'listing-corrected': listingCorrected,
+  'listing-credits-returned': listingCreditsReturned,
   'listing-appeal-upheld': listingAppealUpheld,
   'report-confirmed': reportConfirmed,
+  'report-corrected': reportCorrected,
   'report-dismissed': reportDismissed,
   'scam-warning': scamWarning,
   'listing-expiring': listingExpiring,

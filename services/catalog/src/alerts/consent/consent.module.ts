@@ -12,6 +12,6 @@ import { Unsubscription } from './unsubscription.ts';
   imports: [LocationsModule, SearchesModule, SendingModule],
   controllers: [AlertLinksController],
   providers: [AlertConfirmation, GuestAlertSignup, Unsubscription],
-  exports: [GuestAlertSignup],
+  exports: [AlertConfirmation, GuestAlertSignup],
 })
 export class ConsentModule {}

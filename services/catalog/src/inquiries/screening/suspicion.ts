@@ -1,6 +1,6 @@
 import { holdReasons, type HoldReason, type Inquiry } from '@porchlight/contracts/catalog';
+import { isDisposableEmail } from '@porchlight/service-kit';
 import { asksForPayment, countLinks } from './caution.ts';
-import { disposableDomains } from './disposable-domains.ts';
 
 /** Why a message looks like spam, and how much: the sum of the scores of its reasons. */
 export interface Suspicion {
@@ -22,11 +22,10 @@ interface Sign {
 }
 
 const maxLinks = 2;
-const domainOf = (email: string) => email.toLowerCase().split('@').at(-1) ?? '';
 const signs: Readonly<Record<HoldReason, Sign>> = {
   honeypot: { score: 100, isFound: ({ website }) => Boolean(website) },
   'no-page-view': { score: 40, isFound: ({ isPageViewPlausible }) => !isPageViewPlausible },
-  'disposable-address': { score: 40, isFound: ({ email }) => disposableDomains.has(domainOf(email)) },
+  'disposable-address': { score: 40, isFound: ({ email }) => isDisposableEmail(email) },
   'many-links': { score: 60, isFound: ({ message }) => countLinks(message) > maxLinks },
   'payment-link': { score: 60, isFound: ({ message }) => countLinks(message) > 0 && asksForPayment(message) },
   'spam-text': { score: 60, isFound: ({ isSpamText }) => isSpamText },

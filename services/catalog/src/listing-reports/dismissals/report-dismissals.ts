@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { dismissalUndoSeconds } from '@porchlight/contracts/catalog';
 import { changedRow, Outbox, Problem, reportChange, requireUser, Task, type Author } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { heldReason } from '../../listings/closed-states.ts';
 import { messages } from '../messages.ts';
 import { landlordMail } from '../notices/report-mails.ts';
 import { ReportedListings } from '../reported-listings.ts';
 import { ReportedStates } from '../reported-states.ts';
 import { ReportOutcomeNotices } from '../notices/report-outcome-notices.ts';
+import { StealthHoldStore } from '../stealth/stealth-hold-store.ts';
 import { lockHome, type ReportedHome } from '../reported-home.ts';
 
 const applyTask = 'apply-dismissed-reports';
@@ -39,6 +39,7 @@ export class ReportDismissals {
     private readonly reported: ReportedListings,
     private readonly states: ReportedStates,
     private readonly notices: ReportOutcomeNotices,
+    private readonly stealthHolds: StealthHoldStore,
     private readonly outbox: Outbox,
   ) {}
 
@@ -87,9 +88,9 @@ export class ReportDismissals {
 
   async #apply(manager: EntityManager, home: ReportedHome, { id, decidedAt }: Dismissal): Promise<void> {
     if (!(await changedRow(manager, applySql, [id, decidedAt]))) return;
-    await this.notices.toReporters(manager, { id, title: home.title, isConfirmed: false });
-    if (home.status !== 'suspended' || home.statusReason !== heldReason) return;
-    await this.states.restore(manager, home);
+    await this.stealthHolds.end(manager, home);
+    await this.notices.toReporters(manager, { id, title: home.title, outcome: 'dismissed' });
+    if (!(await this.states.release(manager, home))) return;
     await this.outbox.emit(
       manager,
       'mail.requested',

@@ -8,6 +8,7 @@ type LandlordMail = Extract<
   | 'listing-suspended'
   | 'listing-restored'
   | 'listing-marked-rented'
+  | 'listing-corrected'
   | 'listing-changes-requested'
   | 'listing-appeal-upheld'
   | 'listing-question'
@@ -33,13 +34,18 @@ export interface ClosedReport {
   readonly email: string | null;
   readonly language: Language;
 }
+/** What became of reports, as their reporters learn it. */
+export interface ReporterOutcome {
+  readonly title: string;
+  readonly outcome: 'confirmed' | 'corrected' | 'dismissed';
+}
 /** Returns the mail to a reporter about the outcome. */
 export const reporterMail = (
   { reference, userId, email, language }: ClosedReport,
-  { title, isConfirmed }: { readonly title: string; readonly isConfirmed: boolean },
+  { title, outcome }: ReporterOutcome,
 ): MailRequested => ({
-  template: isConfirmed ? 'report-confirmed' : 'report-dismissed',
-  key: `report-${isConfirmed ? 'confirmed' : 'dismissed'}:${reference}`,
+  template: `report-${outcome}`,
+  key: `report-${outcome}:${reference}`,
   ...(userId === null ? { email: email ?? '' } : { personId: userId }),
   language,
   words: { title, reference },

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
 import { changedRows, Outbox, Task } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
-import { reporterMail, type ClosedReport } from './report-mails.ts';
+import { reporterMail, type ClosedReport, type ReporterOutcome } from './report-mails.ts';
 
 const warnTask = 'warn-renters-of-scam';
 const maxPerRun = 200;
@@ -43,11 +43,11 @@ export class ReportOutcomeNotices {
   /** Requests a mail to each reporter who has an account or left an address, and removes the addresses. */
   async toReporters(
     manager: EntityManager,
-    { id, title, isConfirmed }: { readonly id: string; readonly title: string; readonly isConfirmed: boolean },
+    { id, title, outcome }: ReporterOutcome & { readonly id: string },
   ): Promise<void> {
     const reports = await manager.query<ClosedReport[]>(reportersSql, [id]);
     for (const report of reports)
-      await this.outbox.emit(manager, 'mail.requested', reporterMail(report, { title, isConfirmed }));
+      await this.outbox.emit(manager, 'mail.requested', reporterMail(report, { title, outcome }));
     await manager.query(forgetSql, [id]);
   }
 

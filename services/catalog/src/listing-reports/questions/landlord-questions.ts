@@ -50,14 +50,15 @@ export class LandlordQuestions {
   ) {}
 
   /**
-   * Asks the landlord. Throws 404 for an unknown id, 403 `own-listing`, and 409 once it is decided or while another
-   * question has no response.
+   * Asks the landlord. Throws 404 for an unknown id, 403 `own-listing`, and 409 once it is decided, while another
+   * question has no response, and while the listing is hidden without a notice.
    */
   async ask(id: string, question: string, author: Author): Promise<void> {
     const { internalId } = await this.reported.find(id);
     await this.source.transaction(async (manager) => {
       const home = await lockHome(manager, internalId);
       if (home.ownerId === author.caller.userId) throw new Problem(403, 'own-listing', messages.ownListingDecision);
+      if (home.isStealthHeld) throw new Problem(409, 'state-refused', messages.askedInStealth);
       const [asked] = await manager.query<{ id: string; dueAt: Date }[]>(askSql, [
         id,
         question,

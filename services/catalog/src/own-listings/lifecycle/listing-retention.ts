@@ -14,6 +14,7 @@ export const listingSweeps = [
   `update photo_upload p set state = 'removed' from listing l
   where l.id = p.listing_id and p.kind = 'plan' and p.state = 'attached' and ${isDue}`,
   `delete from listing_change h using listing l where l.id = h.listing_id and ${isDue}`,
+  `delete from listing_text_band b using listing l where l.id = b.listing_id and ${isDue}`,
   `delete from price_change p using listing l where l.id = p.listing_id and ${isDue}`,
   `update listing l set description = '', street = '', unit_number = null, deposit_note = null, pet_note = null,
     virtual_tour_url = null, video_url = null, application_url = null, special_offer = null, office_hours = null,

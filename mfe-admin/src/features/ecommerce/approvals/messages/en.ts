@@ -10,6 +10,8 @@ export const en = {
   add: 'Add {count, plural, one {# credit} other {# credits}} to {company}',
   addPromotional: 'Add {count, plural, one {# bonus credit} other {# bonus credits}} to {company}',
   takeOut: 'Take {count, plural, one {# credit} other {# credits}} from {company}',
+  renewal:
+    'Renew the membership of {company}, last day {day}, for {months, plural, one {# month} other {# months}} at no charge',
   refund: 'Refund {amount} of order {number} to {company}',
   unknownCompany: 'this company',
   'state.waiting': 'Waiting',

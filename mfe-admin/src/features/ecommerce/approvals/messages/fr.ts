@@ -12,6 +12,7 @@ export const fr: Record<keyof typeof en, string> = {
   add: 'Ajouter {count, plural, one {# crédit} other {# crédits}} à {company}',
   addPromotional: 'Ajouter {count, plural, one {# crédit offert} other {# crédits offerts}} à {company}',
   takeOut: 'Retirer {count, plural, one {# crédit} other {# crédits}} à {company}',
+  renewal: 'Renouveler sans frais l’adhésion de {company}, dernier jour le {day}, pour {months} mois',
   refund: 'Rembourser {amount} de la commande {number} à {company}',
   unknownCompany: 'cette entreprise',
   'state.waiting': 'En attente',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 /** Messages of decisions about reports, in French. */
 export const fr: Record<keyof typeof en, string> = {
   decide: 'Décider',
-  keys: 'Touches : J suivante, K précédente, D rejeter, R louée, C modifications, S suspendre, Q question',
+  keys: 'Touches : J suivante, K précédente, D rejeter, R louée, C modifications, E corriger, S suspendre, Q question, M rendre des crédits, H masquer',
   close: 'Fermer',
   cancel: 'Annuler',
   saving: 'Enregistrement…',
@@ -21,6 +21,38 @@ export const fr: Record<keyof typeof en, string> = {
     'Les visiteurs ne voient pas l’annonce avant que son propriétaire l’ait modifiée et que le soutien l’ait approuvée. Le propriétaire et les personnes qui ont signalé reçoivent un courriel.',
   'effect.suspended':
     'Les visiteurs ne voient pas l’annonce. Le propriétaire reçoit la raison et peut faire appel pendant 14 jours ; les personnes qui ont signalé reçoivent un courriel. Si une fraude est constatée, tous les locataires qui ont écrit sont avertis.',
+  corrected: 'Corriger des champs',
+  'title.corrected': 'Corriger l’annonce',
+  'effect.corrected':
+    'Les champs changent aussitôt, comme par une modification du propriétaire, et une annonce que les signalements ont masquée est de nouveau affichée. Le propriétaire reçoit un courriel avec chaque valeur avant et après ; les personnes qui ont signalé reçoivent un courriel. Ce n’est pas annulé : le propriétaire peut modifier les champs de nouveau.',
+  refunded: 'Rendre des crédits',
+  'title.refunded': 'Rendre des crédits de l’annonce',
+  'effect.refunded':
+    'Les crédits entrent dans le portefeuille de l’entreprise, une fois pour ces signalements. Le propriétaire reçoit un courriel avec votre raison, qui figure aussi dans l’historique du portefeuille. Les signalements restent tels quels.',
+  refundScope: 'Ce qui est rendu, des 30 derniers jours',
+  'refundScope.activation': 'Mise en ligne et vedette : {count, plural, one {# crédit} other {# crédits}}',
+  'refundScope.month': 'Cela et ses jours : {count, plural, one {# crédit} other {# crédits}}',
+  'refundTopic.reports': 'Signalements, sans faute du propriétaire',
+  'refundTopic.error': 'Erreur du site',
+  'refundTopic.twice': 'Facturée deux fois',
+  refundFailed: 'Les crédits n’ont pas été rendus',
+  creditsFailed: 'Nous n’avons pas pu charger ce que l’annonce a coûté',
+  creditsLoading: 'Chargement de ce que l’annonce a coûté',
+  tryAgain: 'Réessayer',
+  noCredits: 'Il n’y a aucun crédit à rendre.',
+  secondPerson: 'Une deuxième personne l’approuve',
+  secondPersonText:
+    'C’est plus que les 100 crédits que vous pouvez déplacer pour une entreprise en un jour. Le courriel est envoyé ensuite.',
+  'done.refunded': 'Crédits rendus, ou envoyés pour approbation.',
+  preview: 'Ce qui change',
+  noCorrections: 'Rien pour le moment. Modifiez un champ ci-dessus.',
+  correctedTo: '{field} : {after} (avant : {before})',
+  inCurrency: 'En {currency}, sans cents',
+  studio: '0 pour un studio',
+  outdated: 'Le propriétaire a modifié l’annonce entre-temps',
+  outdatedText:
+    'Le formulaire a maintenant ses valeurs, sauf ce que vous avez changé. Vérifiez-le et envoyez-le de nouveau.',
+  'done.corrected': 'Annonce corrigée.',
   'done.rented': 'Annonce marquée comme louée.',
   'done.changes-requested': 'Modifications demandées.',
   'done.suspended': 'Annonce suspendue.',
@@ -49,5 +81,13 @@ export const fr: Record<keyof typeof en, string> = {
     'Dans la langue de l’annonce, sans les mots des personnes qui ont signalé. {count} caractères sur {max}.',
   topic: 'De quoi il s’agit',
   'done.asked': 'Question posée.',
+  merge: 'Fusionner avec l’autre annonce',
+  hidden: 'Masquer sans avis',
+  'title.hidden': 'Masquer l’annonce sans avis',
+  'effect.hidden':
+    'L’annonce est masquée pendant 72 heures au plus et ne coûte rien. Son propriétaire ne reçoit aucun courriel et la voit comme publique dans le portail. Elle redevient ensuite publique, sauf si vous décidez. C’est possible une fois pour ces signalements.',
+  hiddenReason: 'Motif, pour les collègues seulement',
+  hiddenHint: 'Consigné dans le journal d’audit. {count} sur {max} caractères.',
+  'done.hidden': 'Masquée. Le propriétaire ne reçoit aucun avis.',
   toDecision: 'Voir la décision',
 };

@@ -25,4 +25,10 @@ export const en = {
   'question.spam': 'What does this listing offer? Please describe the home that is for rent.',
   'question.illegal': 'Does the home have its own entrance, heating and smoke alarms, and is it allowed to be rented?',
   'question.other': 'We have a question about this listing: ',
+  'correction.wrong-details': 'The rent or other details didn’t match what renters are offered.',
+  'correction.unavailable': 'The home isn’t free from the day that the listing gave.',
+  'correction.other': 'We found an error in this listing: ',
+  'refund.reports': 'Reports took your listing off the site, and you did nothing wrong.',
+  'refund.error': 'An error of our site took your listing down. We’re sorry.',
+  'refund.twice': 'The same home was charged twice.',
 } as const;

@@ -31,4 +31,10 @@ export const fr: Record<keyof typeof en, string> = {
   'question.illegal':
     'Le logement a-t-il sa propre entrée, un chauffage et des avertisseurs de fumée, et peut-il être loué ?',
   'question.other': 'Nous avons une question sur cette annonce : ',
+  'correction.wrong-details': 'Le loyer ou d’autres détails ne correspondaient pas à ce qui est offert aux locataires.',
+  'correction.unavailable': 'Le logement n’est pas libre à partir du jour indiqué dans l’annonce.',
+  'correction.other': 'Nous avons trouvé une erreur dans cette annonce : ',
+  'refund.reports': 'Des signalements ont retiré votre annonce du site, et vous n’avez commis aucune faute.',
+  'refund.error': 'Une erreur de notre site a retiré votre annonce. Nous en sommes désolés.',
+  'refund.twice': 'Le même logement a été facturé deux fois.',
 };

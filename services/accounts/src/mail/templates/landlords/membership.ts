@@ -70,6 +70,28 @@ export const membershipEnded = {
   }),
 };
 
+/** Notice to a landlord that staff renewed the membership of the company. */
+export const membershipRenewed = {
+  messages: defineMessages({
+    en: {
+      subject: 'Your membership is renewed until {endDay}',
+      button: 'See my membership',
+      before1: 'We renewed the membership of your company. Its new last day is {endDay}.',
+      before2:
+        'Until then {listingCount, plural, one {# live listing costs} other {up to # live listings cost}} no credits. Featuring a listing still does.',
+      because: because.en,
+    },
+    fr: {
+      subject: 'Votre adhésion est renouvelée jusqu’au {endDay}',
+      button: 'Voir mon adhésion',
+      before1: 'Nous avons renouvelé l’adhésion de votre entreprise. Son nouveau dernier jour est le {endDay}.',
+      before2:
+        'D’ici là, {listingCount, plural, one {# annonce en ligne ne coûte} other {jusqu’à # annonces en ligne ne coûtent}} aucun crédit. La mise en vedette en coûte toujours.',
+      because: because.fr,
+    },
+  }),
+};
+
 /** Notice to a landlord on the last day on which an ended membership pays for listings. */
 export const membershipLapsed = {
   messages: defineMessages({

@@ -121,6 +121,36 @@ export const listingMarkedRented = {
   }),
 };
 
+/** Notice to a landlord that support corrected fields of a listing because of reports. */
+export const listingCorrected = {
+  messages: defineMessages({
+    en: {
+      subject: 'We corrected your listing: {title}',
+      button: 'Open my listing',
+      before1: 'We looked at reports about your listing “{title}” and corrected it, for this reason:',
+      before2: '{reason}',
+      before3: 'These details changed:',
+      item: '{field}: {after} (before: {before})',
+      after1: 'If the reports had hidden it, it’s back as it was.',
+      after2: 'If we’re wrong, change it on its page, or write to us through the contact page to reach a person.',
+      because: because.en,
+    },
+    fr: {
+      subject: 'Nous avons corrigé votre annonce : {title}',
+      button: 'Ouvrir mon annonce',
+      before1:
+        'Nous avons examiné des signalements de votre annonce « {title} » et l’avons corrigée, pour la raison suivante :',
+      before2: '{reason}',
+      before3: 'Ces détails ont changé :',
+      item: '{field} : {after} (avant : {before})',
+      after1: 'Si les signalements l’avaient masquée, elle est de retour, comme avant.',
+      after2:
+        'Si nous nous trompons, modifiez-la sur sa page, ou écrivez-nous par la page de contact pour joindre une personne.',
+      because: because.fr,
+    },
+  }),
+};
+
 /** Notice to a landlord that an appeal changed nothing. */
 export const listingAppealUpheld = {
   messages: defineMessages({

@@ -25,6 +25,24 @@ export const reportConfirmed = {
   }),
 };
 
+/** Outcome for a reporter: the problem was found, and support corrected the listing. */
+export const reportCorrected = {
+  messages: defineMessages({
+    en: {
+      subject: 'Your report {reference}: thank you',
+      before1: 'You reported the listing “{title}”, with the number {reference}. We checked it, and corrected it.',
+      after1: 'Your report helps others. The landlord doesn’t learn who reported it.',
+      because: because.en,
+    },
+    fr: {
+      subject: 'Votre signalement {reference} : merci',
+      before1: 'Vous avez signalé l’annonce « {title} » sous le numéro {reference}. Nous l’avons vérifiée et corrigée.',
+      after1: 'Votre signalement aide d’autres personnes. Le propriétaire n’apprend pas qui l’a fait.',
+      because: because.fr,
+    },
+  }),
+};
+
 /** Outcome for a reporter: no problem was found. */
 export const reportDismissed = {
   messages: defineMessages({
