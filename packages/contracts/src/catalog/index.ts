@@ -15,6 +15,30 @@ export { switchEmailAlerts, unsubscribe, UnsubscribeState } from './alerts/email
 export { FavouriteNews, SavedSearch, SavedSearches } from './alerts/saved-search.ts';
 export type { FeedHome, FeedIssue, FeedRow } from './feeds/feed-home.ts';
 export type { FeedFault, FeedField, FeedFormat, FeedIssueCode } from './feeds/feed-values.ts';
+export {
+  feedChangeLimit,
+  feedErrors,
+  feedFields,
+  feedRowActions,
+  feedRowDays,
+  feedRowsPerPage,
+  feedRunsPerPage,
+  feedRunStates,
+  maxTestedRows,
+  testedFeedHomes,
+  type FeedHealth,
+  type FeedIdentity,
+  type FeedMode,
+  type FeedRowAction,
+  type FeedRunState,
+  type FeedSchedule,
+} from './feeds/feed-values.ts';
+export { FeedColumn, FeedInput, FeedRecord, feedResource } from './feeds/feeds.resource.ts';
+export { FeedIssueCount, FeedTestHome, FeedTestRequest, FeedTestResult, testFeed } from './feeds/feed-tests.ts';
+export { approveFeedRun, cancelFeedRun, getFeedRun, getFeedRunFile, getSupportFeed } from './feeds/feed-runs.ts';
+export { listFeedNames, listFeedRows, listFeedRuns, startFeedRun } from './feeds/feed-runs.ts';
+export { FeedNames, FeedRowsPage, FeedRowsQuery, FeedRun, FeedRunResponse, FeedRunResult } from './feeds/feed-runs.ts';
+export { FeedRunRow, FeedRunsPage, FeedRunsQuery, SupportFeed, SupportFeedResponse } from './feeds/feed-runs.ts';
 export { auditFavourites, confirmFavourites, DeviceNote, FavouriteIds } from './favourites/favourites.ts';
 export { FavouriteListing, FavouritesResponse, FavouriteToggle } from './favourites/favourites.ts';
 export { getFavouritesConfirmation, listFavourites, listGuestFavourites } from './favourites/favourites.ts';

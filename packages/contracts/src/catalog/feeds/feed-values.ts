@@ -54,6 +54,7 @@ export const feedFaults = [
   'too-many-items',
   'no-items',
   'reader-failed',
+  'no-landlord',
 ] as const;
 /** What a row can have that keeps its home off the site. */
 export const feedErrors = [
@@ -69,6 +70,8 @@ export const feedErrors = [
   'RENT_OUT_OF_BOUNDS',
   'BAD_ENCODING',
   'BAD_ROW',
+  'UNKNOWN_CITY',
+  'DISCRIM_TEXT',
 ] as const;
 /** What a row can have that is left out or derived; its home is still imported. */
 export const feedWarnings = [
@@ -80,12 +83,69 @@ export const feedWarnings = [
   'BAD_PHOTO',
   'TOO_MANY_PHOTOS',
   'NO_PHOTOS',
+  'NO_POINT',
+  'GEO_MISMATCH',
   'TEXT_CUT',
   'DEPOSIT_DERIVED',
   'STREET_HIDDEN',
 ] as const;
 export const feedIssueCodes = [...feedErrors, ...feedWarnings] as const;
 
+/** How often a feed is fetched. */
+export const feedSchedules = ['hourly', 'six-hourly', 'daily'] as const;
+/** Whether a file has all homes of the partner, so that those missing are gone, or those that changed. */
+export const feedModes = ['full', 'partial'] as const;
+/** What tells the homes of a feed apart: their ids, or also their sizes where an id is of a building. */
+export const feedIdentities = ['id', 'id-and-size'] as const;
+/**
+ * States of a run. `held`: it would add or remove too many homes, and a person decides. `partial`: done, with rejected
+ * homes.
+ */
+export const feedRunStates = [
+  'queued',
+  'reading',
+  'held',
+  'applying',
+  'ok',
+  'partial',
+  'failed',
+  'cancelled',
+] as const;
+/** Result of the last run of a feed; `late`: the next one should have ended a day ago. */
+export const feedHealths = ['none', 'ok', 'warnings', 'held', 'failing', 'late'] as const;
+/**
+ * What a run does with a home. `suspected`: the company has the same home already, which a person entered. `sighted`:
+ * support merged the home into another one. `missing`: not in the file for the first time.
+ */
+export const feedRowActions = [
+  'created',
+  'updated',
+  'unchanged',
+  'sighted',
+  'rejected',
+  'duplicate',
+  'suspected',
+  'missing',
+  'expired',
+] as const;
+/** Homes that a run may add or remove without a person: a part of the homes of the feed, and never fewer than `min`. */
+export const feedChangeLimit = { part: 0.2, min: 10 } as const;
+export const feedNameLength = { min: 2, max: 80 } as const;
+export const maxFeedAddress = 2_048;
+export const maxFeedColumn = 100;
+/** Runs of a page, rows of a page, and homes that a test of a feed shows. */
+export const [feedRunsPerPage, feedRowsPerPage, testedFeedHomes] = [25, 50, 5] as const;
+/** Rows of a file that a test of a feed reads. */
+export const maxTestedRows = 500;
+/** Days that the rows of a run are kept; the run itself stays. */
+export const feedRowDays = 14;
+
+export type FeedSchedule = (typeof feedSchedules)[number];
+export type FeedMode = (typeof feedModes)[number];
+export type FeedIdentity = (typeof feedIdentities)[number];
+export type FeedRunState = (typeof feedRunStates)[number];
+export type FeedHealth = (typeof feedHealths)[number];
+export type FeedRowAction = (typeof feedRowActions)[number];
 export type FeedFormat = (typeof feedFormats)[number];
 export type FeedField = (typeof feedFields)[number];
 export type FeedFault = (typeof feedFaults)[number];
