@@ -101,16 +101,7 @@ export const feedIdentities = ['id', 'id-and-size'] as const;
  * States of a run. `held`: it would add or remove too many homes, and a person decides. `partial`: done, with rejected
  * homes.
  */
-export const feedRunStates = [
-  'queued',
-  'reading',
-  'held',
-  'applying',
-  'ok',
-  'partial',
-  'failed',
-  'cancelled',
-] as const;
+export const feedRunStates = ['queued', 'reading', 'held', 'applying', 'ok', 'partial', 'failed', 'cancelled'] as const;
 /** Result of the last run of a feed; `late`: the next one should have ended a day ago. */
 export const feedHealths = ['none', 'ok', 'warnings', 'held', 'failing', 'late'] as const;
 /**
