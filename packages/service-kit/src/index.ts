@@ -60,7 +60,7 @@ export { InvalidConfigError, readConfig, type Environment } from './config/read-
 export { ProcessConfig } from './config/process-config.ts';
 export { ServiceConfig } from './config/service-config.ts';
 export { isEntryModule, processEnvironment } from './config/config.ts';
-export { csvFile, csvText } from './csv.ts';
+export { csvFile, csvStream, csvText, type CsvOptions } from './csv.ts';
 export { fetchText, type FetchTextOptions } from './fetch-text.ts';
 export { addHealth, Readiness } from './health.ts';
 export { HourlyLimit } from './hourly-limit.ts';

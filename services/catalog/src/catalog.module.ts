@@ -6,6 +6,7 @@ import { AlertsModule } from './alerts/alerts.module.ts';
 import { CompaniesModule } from './companies/companies.module.ts';
 import { EntitlementsModule } from './entitlements/entitlements.module.ts';
 import { FavouritesModule } from './favourites/favourites.module.ts';
+import { FeedsModule } from './feeds/feeds.module.ts';
 import { InquiriesModule } from './inquiries/inquiries.module.ts';
 import { LeadsModule } from './leads/leads.module.ts';
 import { ListingPageModule } from './listing-page/listing-page.module.ts';
@@ -48,6 +49,7 @@ import { ViewingsModule } from './viewings/viewings.module.ts';
     SimilarModule,
     ListingPageModule,
     FavouritesModule,
+    FeedsModule,
     InquiriesModule,
     LeadsModule,
     RelayModule,

@@ -71,6 +71,9 @@ import { AskLandlords20261129101000 } from './database/migrations/20261129101000
 import { UndoDismissals20261129100000 } from './database/migrations/20261129100000-undo-dismissals.ts';
 import { RestrictLandlords20261129050100 } from './database/migrations/20261129050100-restrict-landlords.ts';
 import { TotalMarketDays20261128041000 } from './database/migrations/20261128041000-total-market-days.ts';
+import { ImportFeeds20261130120000 } from './database/migrations/20261130120000-import-feeds.ts';
+import { Feed } from './feeds/feed.entity.ts';
+import { feedSweeps } from './feeds/feed-retention.ts';
 import { leadContactSweeps } from './lead-contacts/lead-contact-sql.ts';
 import { listingMergeSweeps } from './listing-merges/listing-merge-data.ts';
 import { listingSweeps } from './own-listings/lifecycle/listing-retention.ts';
@@ -99,7 +102,7 @@ import { seedRenterActivity } from './seed/seed-renter-activity.ts';
 export const catalog = defineService({
   name: 'catalog',
   module: CatalogModule,
-  entities: [Province, City, MetroArea],
+  entities: [Province, City, MetroArea, Feed],
   config: CatalogConfig,
   seed: async (context) => {
     await seedMarket(context);
@@ -132,6 +135,7 @@ export const catalog = defineService({
     ...deleteExpiredRemovals,
     ...listingSweeps,
     ...reportSweeps,
+    ...feedSweeps,
   ],
   migrations: [
     Places20261121040000,
@@ -198,5 +202,6 @@ export const catalog = defineService({
     HoldListingsInStealth20261129181000,
     CorrectReportedListings20261129220000,
     RefundReportedListings20261129221000,
+    ImportFeeds20261130120000,
   ],
 });

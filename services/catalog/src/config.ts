@@ -36,6 +36,13 @@ export class CatalogConfig extends ServiceConfig {
   /** Name under which the receiving mail server writes `Authentication-Results`; without it these are not read. */
   @IsOptional() @IsString() @MaxLength(200) relayAuthServer?: string;
 
+  /** Origins, separated by commas, that feeds are fetched from though they are not public. Refused in production. */
+  @IsOptional()
+  @Matches(/^https?:\/\/[^\s/,]+(,https?:\/\/[^\s/,]+)*$/, {
+    message: 'localFeedOrigins must be origins like http://localhost:8080, separated by commas',
+  })
+  localFeedOrigins?: string;
+
   /**
    * Bucket for uploaded files. With it the region and the keys are required; without it they are stored in `dataDir`.
    */
@@ -58,6 +65,9 @@ export class CatalogConfig extends ServiceConfig {
   /** Whether the SDK sends checksums where the server supports them, or only where an operation requires them. */
   @IsIn(['required', 'supported']) s3Checksums: 'required' | 'supported' = 'required';
 
+  get feedOrigins(): readonly string[] {
+    return this.localFeedOrigins?.split(',') ?? [];
+  }
   get runsAlerts(): boolean {
     return (this.alerts ?? (this.nodeEnv === 'test' ? 'off' : 'on')) === 'on';
   }

@@ -34,10 +34,25 @@ export {
   type FeedSchedule,
 } from './feeds/feed-values.ts';
 export { FeedColumn, FeedInput, FeedRecord, feedResource } from './feeds/feeds.resource.ts';
-export { FeedIssueCount, FeedTestHome, FeedTestRequest, FeedTestResult, testFeed } from './feeds/feed-tests.ts';
+export {
+  FeedIssueCount,
+  FeedSource,
+  FeedTestHome,
+  FeedTestRequest,
+  FeedTestResult,
+  testFeed,
+} from './feeds/feed-tests.ts';
 export { approveFeedRun, cancelFeedRun, getFeedRun, getFeedRunFile, getSupportFeed } from './feeds/feed-runs.ts';
 export { listFeedNames, listFeedRows, listFeedRuns, startFeedRun } from './feeds/feed-runs.ts';
-export { FeedNames, FeedRowsPage, FeedRowsQuery, FeedRun, FeedRunResponse, FeedRunResult } from './feeds/feed-runs.ts';
+export {
+  FeedName,
+  FeedNames,
+  FeedRowsPage,
+  FeedRowsQuery,
+  FeedRun,
+  FeedRunResponse,
+  FeedRunResult,
+} from './feeds/feed-runs.ts';
 export { FeedRunRow, FeedRunsPage, FeedRunsQuery, SupportFeed, SupportFeedResponse } from './feeds/feed-runs.ts';
 export { auditFavourites, confirmFavourites, DeviceNote, FavouriteIds } from './favourites/favourites.ts';
 export { FavouriteListing, FavouritesResponse, FavouriteToggle } from './favourites/favourites.ts';

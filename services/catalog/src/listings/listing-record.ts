@@ -75,6 +75,9 @@ export interface ListingRecordFee {
   readonly refundable: boolean;
 }
 
+// What a feed does not say about a public home stays blank on its page.
+const known = (column: string, blank = '') =>
+  `case when l.is_from_feed and l.status <> 'draft' then coalesce(l.${column}, '${blank}') else l.${column} end`;
 /** Columns of a `ListingRecord`; select them from `listingTables` with a condition on `l`. */
 export const listingColumns = `
   l.id::text as id, l.public_id as "publicId", l.slug, l.version, l.company_id as "companyId", l.building_id as "buildingId", l.status,
@@ -82,8 +85,9 @@ export const listingColumns = `
   l.street, l.unit_number as "unitNumber", l.postal_code as "postalCode", l.latitude, l.longitude, l.hides_exact_address as "hidesExactAddress",
   l.beds, l.baths_full as "bathsFull", l.baths_half as "bathsHalf", l.sqft, l.rent_monthly as rent, round(l.rent_max::numeric * l.rent_monthly / l.rent)::int as "rentMax", l.currency,
   l.deposit, l.deposit_note as "depositNote", l.fees, l.available_date::text as "availableDate",
-  l.lease_term as "leaseTerm", l.lease_min_months as "leaseMinMonths", l.lease_max_months as "leaseMaxMonths", l.furnished,
-  l.pet_policies as "petPolicies", l.utilities_included as utilities, l.amenities, l.parking_type as "parkingType", l.laundry,
+  ${known('lease_term')} as "leaseTerm", l.lease_min_months as "leaseMinMonths", l.lease_max_months as "leaseMaxMonths",
+  ${known('furnished', 'no')} as furnished, l.pet_policies as "petPolicies", l.utilities_included as utilities, l.amenities,
+  ${known('parking_type')} as "parkingType", ${known('laundry')} as laundry,
   l.accessibility, l.newcomer, l.languages_spoken as "languagesSpoken", l.documents_accepted as "documentsAccepted", l.year_built as "yearBuilt",
   l.is_verified as "isVerified", l.listed_at as "listedAt", l.refreshed_at as "refreshedAt",
   c.id as "cityId", c.name as "cityName", c.slug as "citySlug", c.metro_area_id as "metroAreaId",

@@ -29,6 +29,12 @@ interface Changed {
   readonly photos: PhotoChange | undefined;
   readonly address: StoredAddress | undefined;
 }
+const isEmpty = ({ fields, photos, address }: Changed) => !photos && !address && Object.keys(fields).length === 0;
+/** What a feed says about a home. */
+export interface ImportedChange {
+  readonly fields: Partial<StoredFields>;
+  readonly address: StoredAddress | undefined;
+}
 /** Values of the changed fields before and after a change. */
 export interface ValueChange {
   readonly before: FieldValues;
@@ -48,6 +54,10 @@ const addressSql = `
   from jsonb_to_record($2) as a (street text, "postalCode" text, "cityId" int, latitude float8, longitude float8,
     "isPinConfirmed" boolean, currency text)
   where id = $1`;
+// What a person edits, a feed does not overwrite.
+const pinSql = `
+  update listing set pinned_fields = array(select distinct unnest(pinned_fields || $2::text[]))
+  where id = $1 and is_from_feed and not pinned_fields @> $2::text[]`;
 const priceSql = `insert into price_change (listing_id, changed_at, old_rent, new_rent) values ($1, now(), $2, $3)`;
 // Without a limit, a program that changes a rent for ever would fill the public page.
 const prunePricesSql = `
@@ -103,9 +113,29 @@ export class OwnListingChanges {
 
   async #apply(manager: EntityManager, stored: LockedListing, changed: Changed): Promise<void> {
     refuseBrokenRules({ ...stored, ...changed.fields } as JudgedListing, new Set(Object.keys(changed.fields)));
-    if (!changed.photos && !changed.address && Object.keys(changed.fields).length === 0) return;
+    if (isEmpty(changed)) return;
     await this.#save(manager, stored, changed);
+    await manager.query(pinSql, [stored.internalId, Object.keys(valuesAround(stored, changed).after)]);
     await this.projection.refresh([stored.id], manager);
+  }
+
+  /**
+   * Saves what a feed says, in the caller's transaction. The rules of landlords do not hold for it, and it is not public
+   * until the caller refreshes the search document. Throws as `correct`.
+   */
+  async importFields(
+    manager: EntityManager,
+    { id, version }: ListingVersion,
+    { fields, address }: ImportedChange,
+  ): Promise<void> {
+    const stored = await this.listings.lockAny(manager, { id, version });
+    const isMoved = address && !isDeepStrictEqual(address, stored.address);
+    const changed = {
+      fields: changedFields(stored, fields),
+      photos: undefined,
+      address: isMoved ? address : undefined,
+    };
+    if (!isEmpty(changed)) await this.#save(manager, stored, changed);
   }
 
   #changedAddress(stored: LockedListing, given: ListingAddress): StoredAddress | undefined {

@@ -1,7 +1,4 @@
-import type { FeedHome } from '@porchlight/contracts/catalog';
-
-/** What tells the homes of a feed apart: their ids, or also their sizes where an id is of a building. */
-export type FeedIdentity = 'id' | 'id-and-size';
+import type { FeedHome, FeedIdentity } from '@porchlight/contracts/catalog';
 
 /** Returns the key of a home within its feed. */
 export const identityOf = ({ id, beds, sqft, rent, bathsFull, bathsHalf }: FeedHome, identity: FeedIdentity): string =>

@@ -16,7 +16,7 @@ const maxHeapMb = 192;
  */
 export async function* readFeedFile(
   path: string,
-  { today, ...reading }: FeedReading,
+  { today, onSources, ...reading }: FeedReading,
   signal?: AbortSignal,
 ): AsyncGenerator<FeedRow> {
   const args: ReaderArguments = { path, today: today.toISOString(), ...reading };
@@ -27,7 +27,7 @@ export async function* readFeedFile(
   const stop = () => child.kill('SIGKILL');
   signal?.addEventListener('abort', stop, { once: true });
   try {
-    yield* rowsOf(child.stdout);
+    yield* rowsOf(child.stdout, onSources);
     signal?.throwIfAborted();
   } catch (error) {
     signal?.throwIfAborted();
@@ -38,12 +38,13 @@ export async function* readFeedFile(
   }
 }
 
-async function* rowsOf(output: Readable): AsyncGenerator<FeedRow> {
+async function* rowsOf(output: Readable, onSources: FeedReading['onSources']): AsyncGenerator<FeedRow> {
   for await (const text of createInterface({ input: output })) {
     const line = JSON.parse(text) as ReaderLine;
     if ('isEnd' in line) return;
     if ('fault' in line) throw new FileFault(line.fault, line);
-    yield line.row;
+    if ('row' in line) yield line.row;
+    else onSources?.(line.sources);
   }
   throw new FileFault('reader-failed');
 }

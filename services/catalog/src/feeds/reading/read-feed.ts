@@ -1,7 +1,7 @@
-import type { FeedFormat, FeedRow } from '@porchlight/contracts/catalog';
+import type { FeedFormat, FeedRow, FeedSource } from '@porchlight/contracts/catalog';
 import { decodeText } from './decode-text.ts';
 import { FileFault, excerptOf } from '../file-fault.ts';
-import { homeOfColumns, rowOfJson } from './formats/columns.ts';
+import { homeOfColumns, rowOfJson, sourcesOf } from './formats/columns.ts';
 import { homeOfHotpads, hotpadsFile } from './formats/hotpads.ts';
 import { homesOfMits, mitsFile } from './formats/mits.ts';
 import type { FieldMapping, RawHome } from './formats/raw-home.ts';
@@ -21,10 +21,15 @@ export interface FeedReading {
   readonly charset?: string;
   /** Decides about days without a year. */
   readonly today: Date;
+  /** Takes the names of a table or of JSON, with their values in the first row. */
+  readonly onSources?: (sources: readonly FeedSource[]) => void;
 }
 type RawItem = Item<RawHome | undefined>;
 
-async function* homesOf({ format, mapping = {} }: FeedReading, text: AsyncIterable<string>): AsyncGenerator<RawItem> {
+async function* homesOf(
+  { format, mapping = {}, onSources }: FeedReading,
+  text: AsyncIterable<string>,
+): AsyncGenerator<RawItem> {
   if (format === 'hotpads21') {
     for await (const { value, line } of readXml(text, hotpadsFile)) yield { value: homeOfHotpads(value), line };
   } else if (format === 'mits41') {
@@ -32,7 +37,12 @@ async function* homesOf({ format, mapping = {} }: FeedReading, text: AsyncIterab
       for (const home of homesOfMits(value)) yield { value: home, line };
   } else {
     const rows = format === 'csv' ? readCsv(text) : jsonRows(text);
-    for await (const { value, line } of rows) yield { value: value && homeOfColumns(value, mapping), line };
+    let isReported = false;
+    for await (const { value, line } of rows) {
+      if (value && !isReported) onSources?.(sourcesOf(value));
+      isReported ||= value !== undefined;
+      yield { value: value && homeOfColumns(value, mapping), line };
+    }
   }
 }
 async function* jsonRows(text: AsyncIterable<string>) {

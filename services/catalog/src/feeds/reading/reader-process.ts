@@ -12,7 +12,11 @@ async function print(line: ReaderLine): Promise<void> {
 }
 
 async function read({ path, today, ...reading }: ReaderArguments): Promise<void> {
-  const options: FeedReading = { ...reading, today: new Date(today) };
+  const options: FeedReading = {
+    ...reading,
+    today: new Date(today),
+    onSources: (sources) => process.stdout.write(`${JSON.stringify({ sources } satisfies ReaderLine)}\n`),
+  };
   try {
     for await (const row of readFeed(createReadStream(path) as AsyncIterable<Buffer>, options)) await print({ row });
     await print({ isEnd: true });

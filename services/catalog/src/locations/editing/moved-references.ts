@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 const lockListingsSql = 'select from listing where city_id = $1 order by id for update';
 const buildingsSql = 'update building set city_id = $2 where city_id = $1';
 const listingsSql = 'update listing set city_id = $2 where city_id = $1';
+const feedsSql = 'update feed set default_city_id = $2 where default_city_id = $1';
 const documentsSql = `
   update listing_search s set city_id = $2, metro_id = coalesce(c.metro_area_id, 0), province_id = c.province_id
   from city c where c.id = $2 and s.city_id = $1`;
@@ -31,6 +32,7 @@ const countsSql = `
 const statements = [
   buildingsSql,
   listingsSql,
+  feedsSql,
   documentsSql,
   twinsSql,
   searchesSql,

@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { maxDrafts, type NewListing, type OwnListing } from '@porchlight/contracts/catalog';
 import { Outbox, Problem } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
+import { newPublicId } from '../../listings/public-id.ts';
 import { ListingAddresses } from './listing-addresses.ts';
 import { refuseBrokenRules } from '../listing-faults.ts';
 import { messages } from '../messages.ts';
@@ -14,7 +14,8 @@ import { OwnListingReader } from '../own-listing-reader.ts';
 const landlordSql = 'select company_id as "companyId" from landlord where person_id = $1 for update';
 const repeatedSql = 'select public_id as id from listing where owner_user_id = $1::uuid and draft_key = $2';
 const hasRoom = `(
-  select count(*) from listing where owner_user_id = $3::uuid and status in ('draft', 'scheduled')) < ${maxDrafts}`;
+  select count(*) from listing
+  where owner_user_id = $3::uuid and status in ('draft', 'scheduled') and not is_from_feed) < ${maxDrafts}`;
 const insertSql = `
   insert into listing (public_id, slug, company_id, owner_user_id, draft_key, status, title, description, lang,
     rental_type,
@@ -115,6 +116,3 @@ export class ListingDrafts {
     await this.outbox.emit(manager, 'listing.offered', { listingId: id, landlordId, isOffered: false, version });
   }
 }
-
-const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz';
-const newPublicId = (): string => Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');

@@ -1,4 +1,4 @@
-import type { FeedField } from '@porchlight/contracts/catalog';
+import type { FeedField, FeedSource } from '@porchlight/contracts/catalog';
 import type { FieldMapping, RawHome } from './raw-home.ts';
 
 /** Names that partners use, without case, spaces and signs. */
@@ -41,7 +41,8 @@ function fieldFor(name: string, mapping: FieldMapping): FeedField | undefined {
   if (Object.hasOwn(mapping, name)) return mapping[name];
   // The last part of a nested name: `address.city`, `rentfaster_id`.
   const last = name.split('.').at(-1) ?? name;
-  return fieldOf.get(plain(name)) ?? fieldOf.get(plain(last)) ?? (/(^|_)id$/i.test(name) ? 'id' : undefined);
+  const usual = fieldOf.get(plain(name)) ?? fieldOf.get(plain(last)) ?? (/(^|_)id$/i.test(name) ? 'id' : undefined);
+  return usual !== undefined && Object.values(mapping).includes(usual) ? undefined : usual;
 }
 
 /** Returns the home of a row of named texts; the first name of a field wins. */
@@ -54,6 +55,14 @@ export function homeOfColumns(row: Readonly<Record<string, string>>, mapping: Fi
   }
   return home;
 }
+
+const [maxSources, maxSourceName, maxSample] = [200, 100, 120];
+/** Returns the names of a row with their values, as a person chooses among them. */
+export const sourcesOf = (row: Readonly<Record<string, string>>): FeedSource[] =>
+  Object.entries(row)
+    .filter(([name]) => name !== '' && name.length <= maxSourceName)
+    .slice(0, maxSources)
+    .map(([name, sample]) => ({ name, sample: sample.slice(0, maxSample) }));
 
 const maxCells = 500;
 /** Returns an object of JSON as a row: nested names are joined by dots, lists of texts by `|`. */
