@@ -43,7 +43,9 @@ const fileSql = `
   where run_id = $1 and position > $2 and (issues <> '{}' or action in ('duplicate', 'suspected', 'missing', 'expired'))
   order by position limit 1000`;
 
-type StoredRow = { readonly [K in keyof Row]-?: undefined extends Row[K] ? Exclude<Row[K], undefined> | null : Row[K] };
+type StoredRow = { readonly position: number } & {
+  readonly [K in keyof Row]-?: undefined extends Row[K] ? Exclude<Row[K], undefined> | null : Row[K];
+};
 
 /** Reads runs of feeds and their rows. */
 @Injectable()
@@ -83,11 +85,11 @@ export class FeedRunReads {
   }
 
   /** Yields the rows of a run that have an issue, or whose home is not imported. */
-  async *rowsOfFile(id: string): AsyncGenerator<StoredRow> {
+  async *rowsOfFile(id: string): AsyncGenerator<object> {
     let last = -1;
     for (;;) {
-      const rows = await this.pool.rows<StoredRow & { position: number }>('feed_rows_file', fileSql, [id, last]);
-      yield* rows;
+      const rows = await this.pool.rows<StoredRow>('feed_rows_file', fileSql, [id, last]);
+      yield* rows.map(({ issues, ...row }) => ({ ...row, issues: issues.join(' ') }));
       const end = rows.at(-1);
       if (!end) return;
       last = end.position;
@@ -95,5 +97,5 @@ export class FeedRunReads {
   }
 }
 
-const toRow = (row: StoredRow): Row =>
+const toRow = ({ position: _position, ...row }: StoredRow): Row =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as Row;
