@@ -2,6 +2,7 @@ import { conversationCalls } from './access/expected/conversation-calls.ts';
 import { actors, call, unknownId, type Actor, type ExpectedCall } from './access/expected/call.ts';
 import { commerceCalls } from './access/expected/commerce-calls.ts';
 import { internalCalls } from './access/expected/internal-calls.ts';
+import { feedCalls } from './access/expected/feed-calls.ts';
 import { leadCalls } from './access/expected/lead-calls.ts';
 import { listingCalls } from './access/expected/listing-calls.ts';
 import { contentLifeCalls } from './access/expected/content-life-calls.ts';
@@ -60,6 +61,7 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('PATCH', '/admin/form-submissions/999999999', ['admin', 'owner'], { isHandled: true }),
   call('DELETE', '/admin/form-submissions/999999999', ['admin', 'owner']),
   ...conversationCalls,
+  ...feedCalls,
   call('GET', '/listings', everyone),
   call('GET', '/listings/alberta/calgary', everyone),
   call('GET', `/listing/${unknownId}`, everyone),

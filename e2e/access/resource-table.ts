@@ -68,6 +68,7 @@ export const expectedResources: readonly ExpectedResource[] = [
   },
   { path: '/admin/companies', unknownId: unknownUuid, view: staff, modify: staff, create: administrators },
   { path: '/admin/security-incidents', unknownId: unknownUuid, view: staff, modify: staff, create: staff, stays: true },
+  { path: '/admin/feeds', unknownId: unknownUuid, view: staff, modify: administrators, create: administrators },
   { path: '/admin/provinces', unknownId: '9999', view: administrators, modify: administrators },
   { path: '/admin/cities', unknownId: '9', view: staff, modify: administrators, remove: administrators },
   {
@@ -166,6 +167,10 @@ export const recordKeys: Readonly<Record<string, readonly string[]>> = {
   companies: [
     ...['name', 'kind', 'verifiedLevel', 'legalName?', 'city?', 'phone?', 'email?', 'website?', 'licenceNumber?'],
     ...['landlords', 'logo?'],
+  ],
+  feeds: [
+    ...['name', 'company', 'companyName', 'format', 'address', 'schedule', 'mode', 'identity', 'mapping[]?', 'city?'],
+    ...['autoEnables', 'isActive', 'contactEmail?', 'health', 'lastRunAt?', 'nextRunAt?', 'homes'],
   ],
   provinces: ['name', 'nameFr', 'slug', 'code', 'country'],
   cities: [...[...locationKeys, 'metroArea?', 'metroAreaName?', 'latitude', 'longitude', 'isFeatured']],

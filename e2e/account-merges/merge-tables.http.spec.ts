@@ -44,6 +44,7 @@ const others = {
     totp: ends,
   },
   catalog: {
+    feed_run: staff,
     inquiry_message: staff,
     landlord: 'Company of a login, as accounts reports it.',
     landlord_question: staff,

@@ -42,4 +42,18 @@ export const utilityResponses: readonly ExpectedResponse[] = [
     ),
     pagination,
   ),
+  response('/support/feeds', staff, split('feeds[].id? feeds[].name? failing held')),
+  response(
+    '/support/feed-runs',
+    staff,
+    below(
+      'runs[]',
+      split(
+        'id? feedId? feedName? companyName? state? startedAt? endedAt? startedBy? decidedBy? isUnchangedFile? bytes? ' +
+          'rows? created? updated? unchanged? rejected? duplicates? suspected? missing? expired? applied? fault? ' +
+          'faultLine? excerpt?',
+      ),
+    ),
+    pagination,
+  ),
 ];

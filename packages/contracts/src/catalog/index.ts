@@ -15,24 +15,11 @@ export { switchEmailAlerts, unsubscribe, UnsubscribeState } from './alerts/email
 export { FavouriteNews, SavedSearch, SavedSearches } from './alerts/saved-search.ts';
 export type { FeedHome, FeedIssue, FeedRow } from './feeds/feed-home.ts';
 export type { FeedFault, FeedField, FeedFormat, FeedIssueCode } from './feeds/feed-values.ts';
-export {
-  feedChangeLimit,
-  feedErrors,
-  feedFields,
-  feedRowActions,
-  feedRowDays,
-  feedRowsPerPage,
-  feedRunsPerPage,
-  feedRunStates,
-  maxTestedRows,
-  testedFeedHomes,
-  type FeedHealth,
-  type FeedIdentity,
-  type FeedMode,
-  type FeedRowAction,
-  type FeedRunState,
-  type FeedSchedule,
-} from './feeds/feed-values.ts';
+export { feedChangeLimit, feedErrors, feedFields, feedRowActions, feedRowDays } from './feeds/feed-values.ts';
+export { feedRowsPerPage, feedRunsPerPage, feedRunStates, maxTestedRows } from './feeds/feed-values.ts';
+export { testedFeedHomes, type FeedHealth, type FeedIdentity, type FeedMode } from './feeds/feed-values.ts';
+export { type FeedRowAction, type FeedRunState, type FeedSchedule } from './feeds/feed-values.ts';
+export { DemoFeedParams, getDemoFeed } from './feeds/demo-feed.ts';
 export { FeedColumn, FeedInput, FeedRecord, feedResource } from './feeds/feeds.resource.ts';
 export {
   FeedIssueCount,
@@ -44,15 +31,8 @@ export {
 } from './feeds/feed-tests.ts';
 export { approveFeedRun, cancelFeedRun, getFeedRun, getFeedRunFile, getSupportFeed } from './feeds/feed-runs.ts';
 export { listFeedNames, listFeedRows, listFeedRuns, startFeedRun } from './feeds/feed-runs.ts';
-export {
-  FeedName,
-  FeedNames,
-  FeedRowsPage,
-  FeedRowsQuery,
-  FeedRun,
-  FeedRunResponse,
-  FeedRunResult,
-} from './feeds/feed-runs.ts';
+export { FeedName, FeedNames, FeedRowsPage, FeedRowsQuery, FeedRun, FeedRunResponse } from './feeds/feed-runs.ts';
+export { FeedRunResult } from './feeds/feed-runs.ts';
 export { FeedRunRow, FeedRunsPage, FeedRunsQuery, SupportFeed, SupportFeedResponse } from './feeds/feed-runs.ts';
 export { auditFavourites, confirmFavourites, DeviceNote, FavouriteIds } from './favourites/favourites.ts';
 export { FavouriteListing, FavouritesResponse, FavouriteToggle } from './favourites/favourites.ts';
@@ -209,43 +189,21 @@ export { ReviewedListing, RiskReason } from './listing-reviews/listing-reviews.t
 export { listSupportListings, searchSupportListings } from './listing-reviews/support-listings.ts';
 export { SupportListing, SupportListings, SupportListingsQuery } from './listing-reviews/support-listings.ts';
 export { SupportListingSearchResult } from './listing-reviews/support-listings.ts';
-export {
-  maxCountedListings,
-  maxSupportSearch,
-  supportListingFilters,
-  supportListingsPerPage,
-  supportSearchLength,
-  type SupportListingFilter,
-} from './listing-reviews/support-listing-values.ts';
+export { maxCountedListings, maxSupportSearch } from './listing-reviews/support-listing-values.ts';
+export { supportListingFilters, supportListingsPerPage } from './listing-reviews/support-listing-values.ts';
+export { supportSearchLength, type SupportListingFilter } from './listing-reviews/support-listing-values.ts';
 export { findStaffListings, FoundListing, FoundListings } from './listing-reviews/staff-listings.ts';
-export {
-  listSupportCompanyListings,
-  SupportCompanyListing,
-  SupportCompanyListings,
-} from './listing-reviews/support-company-listings.ts';
-export {
-  reviewReasonLength,
-  reviewRisks,
-  type ReviewDecision,
-  type RiskRule,
-} from './listing-reviews/review-values.ts';
+export { listSupportCompanyListings, SupportCompanyListing } from './listing-reviews/support-company-listings.ts';
+export { SupportCompanyListings } from './listing-reviews/support-company-listings.ts';
+export { reviewReasonLength, reviewRisks, type ReviewDecision } from './listing-reviews/review-values.ts';
+export { type RiskRule } from './listing-reviews/review-values.ts';
 export { feeRequirements, feeTimings, feeTypes, maxFees, monthlyRent } from './own-listings/own-listing-values.ts';
 export { listingDescriptionLength, listingTitleLength, listingKinds } from './own-listings/own-listing-values.ts';
 export { availableDays, editableListingStates, maxListingChanges } from './own-listings/own-listing-values.ts';
-export {
-  maxPriceChanges,
-  rentableListingStates,
-  reopenableListingStates,
-  rentFrequencies,
-} from './own-listings/own-listing-values.ts';
-export {
-  coolingKinds,
-  heatingKinds,
-  maxOfferDays,
-  maxOpenHouses,
-  smokingRules,
-  spokenLanguages,
-} from './own-listings/own-listing-values.ts';
+export { maxPriceChanges, rentableListingStates, reopenableListingStates } from './own-listings/own-listing-values.ts';
+export { rentFrequencies } from './own-listings/own-listing-values.ts';
+export { coolingKinds, heatingKinds, maxOfferDays, maxOpenHouses } from './own-listings/own-listing-values.ts';
+export { smokingRules, spokenLanguages } from './own-listings/own-listing-values.ts';
 export { markListingRented, reopenListing } from './own-listings/listing-offers.ts';
 export { confirmListingRefresh, getListingRefresh, refreshListing } from './own-listings/listing-refresh.ts';
 export { expiredListingDays, expiryNoticeDays, listingExpiryDays } from './own-listings/own-listing-values.ts';

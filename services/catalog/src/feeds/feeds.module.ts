@@ -8,6 +8,7 @@ import { FeedRules } from './feed-rules.ts';
 import { FeedTests } from './feed-tests.ts';
 import { Feed } from './feed.entity.ts';
 import { FeedsController } from './feeds.controller.ts';
+import { DemoFeedsController } from './demo/demo-feeds.controller.ts';
 import { FeedFetching } from './fetching/feed-fetching.ts';
 import { HomeChanges } from './importing/home-changes.ts';
 import { NewHomes } from './importing/new-homes.ts';
@@ -21,7 +22,7 @@ import { SupportFeeds } from './runs/support-feeds.ts';
 /** Feeds of partners, whose homes become listings. */
 @Module({
   imports: [LocationsModule, OwnListingsModule, SearchDocumentModule, resourceModule(feedResource, Feed, FeedRules)],
-  controllers: [FeedsController],
+  controllers: [FeedsController, DemoFeedsController],
   providers: [
     FeedFetching,
     FeedRunReads,

@@ -102,8 +102,8 @@ export const feedIdentities = ['id', 'id-and-size'] as const;
  * homes.
  */
 export const feedRunStates = ['queued', 'reading', 'held', 'applying', 'ok', 'partial', 'failed', 'cancelled'] as const;
-/** Result of the last run of a feed; `late`: the next one should have ended a day ago. */
-export const feedHealths = ['none', 'ok', 'warnings', 'held', 'failing', 'late'] as const;
+/** Result of the last run of a feed; `overdue`: the next one should have begun a day ago. */
+export const feedHealths = ['none', 'ok', 'warnings', 'held', 'failing', 'overdue'] as const;
 /**
  * What a run does with a home. `suspected`: the company has the same home already, which a person entered. `sighted`:
  * support merged the home into another one. `missing`: not in the file for the first time.

@@ -37,6 +37,7 @@ export function environmentsOf({ settings, adminUrl, secrets, ports }) {
         ...(name === 'catalog' && {
           RELAY_PORT: String(ports['mail-relay'] ?? ''),
           ...settings.relay,
+          ...settings.feeds,
           ...settings.bucket,
         }),
         // Its mails carry addresses of the relay, which catalog listens for.

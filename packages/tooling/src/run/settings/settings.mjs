@@ -24,6 +24,7 @@ const forwardedNames = [
   'STRIPE_PUBLISHABLE_KEY',
 ];
 const mailNames = ['SMTP_URL', 'MAIL_FROM', 'MAIL_OUTBOX', 'MAIL_OUTBOX_OPEN'];
+const feedNames = ['LOCAL_FEED_ORIGINS'];
 const relayNames = ['RELAY_DOMAIN', 'RELAY_PORT', 'RELAY_AUTH_SERVER'];
 const bucketNames = [
   'S3_ENDPOINT',
@@ -72,6 +73,11 @@ export function readSettings(root, environment = process.env, args = process.arg
     },
     // The demo takes answers on a port of this machine.
     relay: { ...(!isProduction && { RELAY_DOMAIN: 'reply.localhost' }), ...present(relayNames, environment) },
+    // The demo fetches feeds from itself.
+    feeds: {
+      ...(!isProduction && { LOCAL_FEED_ORIGINS: `http://localhost:${readPort(environment.PORT)}` }),
+      ...present(feedNames, environment),
+    },
     bucket: present(bucketNames, environment),
     payments: present(paymentNames, environment),
     standIns: needsPaymentSandbox(environment, isProduction) ? standIns : [],

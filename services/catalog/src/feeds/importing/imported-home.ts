@@ -85,57 +85,69 @@ function textIssues({ title = '', description = '', rentalType }: FeedHome): Fee
 }
 const kindOf = (rentalType: FeedHome['rentalType']) => (rentalType === 'room' ? 'room' : 'entire');
 
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
 interface Located {
   readonly address: StoredAddress;
   readonly isExact: boolean;
   readonly issues: readonly FeedIssue[];
 }
 /** Without a point in the city, the home is shown somewhere near its centre. */
-function locate({ latitude, longitude, street = '', postalCode }: FeedHome, city: FeedCity): Located {
-  const issues: FeedIssue[] = [];
-  const given = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
-  if (!given) issues.push({ code: 'NO_POINT' });
-  const isFar = given && distanceKm(given, city) > maxCityDistanceKm;
-  if (isFar) issues.push({ code: 'GEO_MISMATCH', value: `${given.latitude}, ${given.longitude}` });
-  const isPostal = postalCode !== undefined && isPostalCodeOf(city.country, postalCode);
-  if (postalCode !== undefined && !isPostal) issues.push({ code: 'BAD_POSTAL', value: postalCode });
-  const exact = isFar ? undefined : given;
-  const { latitude: north, longitude: east } = exact ?? city;
+function locate(home: FeedHome, city: FeedCity): Located {
+  const point = pointOf(home, city);
+  const postal = postalCodeOf(home, city);
   const address = {
-    street: street.trim().slice(0, maxStreet),
-    postalCode: isPostal ? postalCode.trim().toUpperCase() : '',
+    street: (home.street ?? '').trim().slice(0, maxStreet),
+    postalCode: postal.code,
     cityId: city.id,
-    latitude: north,
-    longitude: east,
-    isPinConfirmed: exact !== undefined,
+    latitude: point.at.latitude,
+    longitude: point.at.longitude,
+    isPinConfirmed: point.issues.length === 0,
     currency: city.country === 'CA' ? ('CAD' as const) : ('USD' as const),
   };
-  return { address, isExact: exact !== undefined, issues };
+  return { address, isExact: address.isPinConfirmed, issues: [...point.issues, ...postal.issues] };
 }
 
+function pointOf({ latitude, longitude }: FeedHome, city: FeedCity): { at: Point; issues: readonly FeedIssue[] } {
+  if (latitude === undefined || longitude === undefined) return { at: city, issues: [{ code: 'NO_POINT' }] };
+  const at = { latitude, longitude };
+  if (distanceKm(at, city) <= maxCityDistanceKm) return { at, issues: [] };
+  return { at: city, issues: [{ code: 'GEO_MISMATCH', value: `${latitude}, ${longitude}` }] };
+}
+
+function postalCodeOf({ postalCode }: FeedHome, city: FeedCity): { code: string; issues: readonly FeedIssue[] } {
+  if (postalCode === undefined) return { code: '', issues: [] };
+  if (isPostalCodeOf(city.country, postalCode)) return { code: postalCode.trim().toUpperCase(), issues: [] };
+  return { code: '', issues: [{ code: 'BAD_POSTAL', value: postalCode }] };
+}
+
+const blank = { rentalType: 'apartment', beds: 0, bathsFull: 0, bathsHalf: 0, rent: 0 } as const;
 function fieldsOf(home: FeedHome, city: FeedCity, today: Date): ImportedFields {
-  const { title = '', description = '', rentalType = 'apartment', unit, beds = 0, rent = 0 } = home;
-  const lang = city.provinceCode === 'QC' ? 'fr' : 'en';
-  const isTitled = title.trim().length >= listingTitleLength.min;
+  const { rentalType, beds, bathsFull, bathsHalf, rent } = { ...blank, ...home };
   return {
-    title: (isTitled ? title.trim() : titleOf({ rentalType, beds, city: city.name }, lang)).slice(0, maxTitle),
-    description: description.trim().slice(0, maxDescription),
-    lang,
-    rentalType,
-    listingKind: kindOf(rentalType),
-    unitNumber: unit?.trim().slice(0, maxUnit) || null,
+    ...textsOf(home, city),
+    ...{ rentalType, listingKind: kindOf(rentalType), beds, bathsFull, bathsHalf, rent },
+    unitNumber: home.unit?.trim().slice(0, maxUnit) || null,
     hideExactAddress: home.hidesStreet === true,
-    beds,
-    bathsFull: home.bathsFull ?? 0,
-    bathsHalf: home.bathsHalf ?? 0,
     sqft: home.sqft ?? null,
-    rent,
     deposit: home.deposit ?? null,
     availableDate: availableFrom(home.availableDate, today),
     furnished: yesOrNo(home.isFurnished),
     petPolicies: petsOf(home),
     smoking: yesOrNo(home.allowsSmoking),
   };
+}
+
+function textsOf(
+  { title = '', description = '', rentalType = 'apartment', beds = 0 }: FeedHome,
+  { name, provinceCode }: FeedCity,
+): Pick<ImportedFields, 'title' | 'description' | 'lang'> {
+  const lang = provinceCode === 'QC' ? 'fr' : 'en';
+  const given = title.trim();
+  const shown = given.length < listingTitleLength.min ? titleOf({ rentalType, beds, city: name }, lang) : given;
+  return { title: shown.slice(0, maxTitle), description: description.trim().slice(0, maxDescription), lang };
 }
 
 const yesOrNo = (value: boolean | undefined) => (value === undefined ? null : value ? 'yes' : 'no');

@@ -1,7 +1,7 @@
 import { feedErrors, type FeedIdentity, type FeedRow } from '@porchlight/contracts/catalog';
 import type { SqlPool } from '@porchlight/service-kit';
 import { identityOf } from '../reading/identity.ts';
-import { judgeRow, type Judging } from './imported-home.ts';
+import { judgeRow, type JudgedRow, type Judging } from './imported-home.ts';
 
 const rowsPerStatement = 500;
 const errors: ReadonlySet<string> = new Set(feedErrors);
@@ -53,24 +53,24 @@ export class StagedRows {
   }
 
   #stagedOf(row: FeedRow): object {
-    const { home: given, number, line } = row;
-    const { issues, home, city, hash } = judgeRow(row, this.judging);
-    const externalKey = identityOf(given, this.run.identity);
-    const isRepeated = home !== undefined && this.#keys.has(externalKey);
-    if (home) this.#keys.add(externalKey);
-    const rejected = home === undefined ? 'rejected' : null;
-    const first = issues.find(({ code }) => errors.has(code)) ?? issues.find(({ value }) => value !== undefined);
+    const judged = judgeRow(row, this.judging);
+    const externalKey = identityOf(row.home, this.run.identity);
+    const isRepeated = judged.home !== undefined && this.#keys.has(externalKey);
+    if (judged.home) this.#keys.add(externalKey);
+    const { number, line, home } = row;
     return {
-      number,
-      line,
-      externalId: given.id,
-      externalKey,
-      action: isRepeated ? 'duplicate' : rejected,
-      issues: [...new Set(issues.map(({ code }) => code))],
-      value: first?.value ?? null,
-      address: [given.street, given.unit, city?.name ?? given.city].filter(Boolean).join(', ') || null,
-      home: home && !isRepeated ? { ...home, photos: given.photos } : null,
-      hash,
+      ...{ number, line, externalId: home.id, externalKey, hash: judged.hash },
+      action: isRepeated ? 'duplicate' : judged.home ? null : 'rejected',
+      ...issuesOf(judged),
+      address: addressOf(row, judged),
+      home: judged.home && !isRepeated ? { ...judged.home, photos: home.photos } : null,
     };
   }
 }
+
+function issuesOf({ issues }: JudgedRow): { readonly issues: readonly string[]; readonly value: string | null } {
+  const first = issues.find(({ code }) => errors.has(code)) ?? issues.find(({ value }) => value !== undefined);
+  return { issues: [...new Set(issues.map(({ code }) => code))], value: first?.value ?? null };
+}
+const addressOf = ({ home: { street, unit, city: name } }: FeedRow, { city }: JudgedRow): string | null =>
+  [street, unit, city?.name ?? name].filter(Boolean).join(', ') || null;

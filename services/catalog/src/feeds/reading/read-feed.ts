@@ -8,7 +8,7 @@ import type { FieldMapping, RawHome } from './formats/raw-home.ts';
 import { inflate } from './inflate.ts';
 import type { Item } from './item.ts';
 import { normalize } from './normalized/normalize.ts';
-import { readCsv } from './read-csv.ts';
+import { readCsv, type CsvRow } from './read-csv.ts';
 import { readJson } from './read-json.ts';
 import { readXml } from './read-xml.ts';
 
@@ -26,23 +26,25 @@ export interface FeedReading {
 }
 type RawItem = Item<RawHome | undefined>;
 
-async function* homesOf(
-  { format, mapping = {}, onSources }: FeedReading,
-  text: AsyncIterable<string>,
-): AsyncGenerator<RawItem> {
-  if (format === 'hotpads21') {
+async function* homesOf(reading: FeedReading, text: AsyncIterable<string>): AsyncGenerator<RawItem> {
+  if (reading.format === 'hotpads21') {
     for await (const { value, line } of readXml(text, hotpadsFile)) yield { value: homeOfHotpads(value), line };
-  } else if (format === 'mits41') {
+  } else if (reading.format === 'mits41') {
     for await (const { value, line } of readXml(text, mitsFile))
       for (const home of homesOfMits(value)) yield { value: home, line };
-  } else {
-    const rows = format === 'csv' ? readCsv(text) : jsonRows(text);
-    let isReported = false;
-    for await (const { value, line } of rows) {
-      if (value && !isReported) onSources?.(sourcesOf(value));
-      isReported ||= value !== undefined;
-      yield { value: value && homeOfColumns(value, mapping), line };
+  } else yield* homesOfRows(reading, reading.format === 'csv' ? readCsv(text) : jsonRows(text));
+}
+async function* homesOfRows(
+  { mapping = {}, onSources }: FeedReading,
+  rows: AsyncIterable<Item<CsvRow>>,
+): AsyncGenerator<RawItem> {
+  let report = onSources;
+  for await (const { value, line } of rows) {
+    if (value) {
+      report?.(sourcesOf(value));
+      report = undefined;
     }
+    yield { value: value && homeOfColumns(value, mapping), line };
   }
 }
 async function* jsonRows(text: AsyncIterable<string>) {

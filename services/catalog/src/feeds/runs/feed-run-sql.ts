@@ -33,10 +33,8 @@ const given = <K extends string, V>(key: K, value: V | null): Partial<Record<K, 
   value === null ? {} : ({ [key]: value } as Record<K, V>);
 
 /** Returns a run as the API shows it. */
-export function toRun({ startedAt, endedAt, startedBy, decidedBy, bytes, counts, ...row }: FeedRunRow): FeedRun {
+export const toRun = ({ startedAt, endedAt, startedBy, decidedBy, bytes, counts, ...row }: FeedRunRow): FeedRun => {
   const { fault, faultLine, excerpt, ...run } = row;
-  const { rows = 0, created = 0, updated = 0, unchanged = 0, rejected = 0 } = counts;
-  const { duplicate: duplicates = 0, suspected = 0, missing = 0, expired = 0, sighted = 0 } = counts;
   return {
     ...run,
     startedAt: startedAt.toISOString(),
@@ -44,23 +42,31 @@ export function toRun({ startedAt, endedAt, startedBy, decidedBy, bytes, counts,
     ...given('startedBy', startedBy),
     ...given('decidedBy', decidedBy),
     bytes: Number(bytes),
-    ...{ rows, created, updated, unchanged: unchanged + sighted, rejected, duplicates, suspected, missing, expired },
+    ...numbersOf(counts),
     ...given('fault', fault),
     ...given('faultLine', faultLine),
     ...given('excerpt', excerpt),
   };
+};
+
+const zero = { created: 0, updated: 0, unchanged: 0, sighted: 0, rejected: 0, duplicate: 0, suspected: 0 };
+/** What is merged into another listing stays as it is, too. */
+function numbersOf(counts: FeedRunRow['counts']) {
+  const all = { ...zero, missing: 0, expired: 0, rows: 0, ...counts };
+  const { sighted, duplicate: duplicates, unchanged, ...numbers } = all;
+  return { ...numbers, unchanged: unchanged + sighted, duplicates };
 }
 
 /** Failed runs, one after the other, after which a feed is failing. */
 export const failingRuns = 2;
-const lateAfter = '1 day';
-/** Whether two runs of the feed `feed` failed, or the next one is a day late. */
+const overdueAfter = '1 day';
+/** Whether two runs of the feed `feed` failed, or the next one is a day overdue. */
 export const isFailingSql = `
-  (feed.failures >= ${failingRuns} or (feed.is_active and feed.next_run_at < now() - interval '${lateAfter}'))`;
+  (feed.failures >= ${failingRuns} or (feed.is_active and feed.next_run_at < now() - interval '${overdueAfter}'))`;
 /** Health of the feed `feed`, from its failures and its last run `last`. */
 export const healthSql = `
   case when feed.failures >= ${failingRuns} then 'failing'
-    when feed.is_active and feed.next_run_at < now() - interval '${lateAfter}' then 'late'
+    when feed.is_active and feed.next_run_at < now() - interval '${overdueAfter}' then 'overdue'
     when last.state is null then 'none' when last.state = 'held' then 'held'
     when last.state in ('partial', 'failed') then 'warnings' else 'ok' end`;
 /** The last run of the feed `feed` that ended or waits for a decision. */
