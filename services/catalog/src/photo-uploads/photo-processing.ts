@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { PhotoFault } from '@porchlight/contracts';
-import { minPhotoSides } from '@porchlight/contracts/catalog';
 import { errorFields, Log, Outbox, Problem, SqlPool, Task } from '@porchlight/service-kit';
-import { encodeVersion, ImageSlots, readPhoto, type ReadPhoto } from '@porchlight/service-kit/images';
 import type { EntityManager } from 'typeorm';
-import { AssetFiles, photoVersions, type PhotoVersion } from '../photos/asset-files.ts';
+import { AssetFiles } from '../photos/asset-files.ts';
 import { PlanFiles } from '../photos/plan-files.ts';
-import { perceptualHash } from './photo-hashes.ts';
+import { PhotoVersions, type StoredVersions } from './photo-versions.ts';
 import { isPdf, pdfFault } from './read-pdf.ts';
 import { TusUploads } from './tus-uploads.ts';
 
@@ -51,7 +48,7 @@ export class PhotoProcessing implements OnApplicationShutdown {
     private readonly uploads: TusUploads,
     private readonly assets: AssetFiles,
     private readonly plans: PlanFiles,
-    private readonly slots: ImageSlots,
+    private readonly versions: PhotoVersions,
     private readonly log: Log,
   ) {}
 
@@ -125,20 +122,13 @@ export class PhotoProcessing implements OnApplicationShutdown {
   }
 
   async #storePhoto(id: string, file: Buffer, { attempts }: Attempt): Promise<void> {
-    const photo: ReadPhoto | PhotoFault =
-      attempts > maxAttempts ? 'damaged' : await this.slots.run(() => readPhoto(file, minPhotoSides));
+    const photo: StoredVersions | PhotoFault = attempts > maxAttempts ? 'damaged' : await this.versions.write(id, file);
     if (typeof photo === 'string') await this.pool.execute('photo_failed', failedSql, [id, photo]);
     else {
-      const { width, height } = photo;
-      for (const version of photoVersions) await this.#encode(id, version, photo);
-      const hashes = [createHash('sha256').update(file).digest(), await perceptualHash(photo)];
-      const isKept = await this.pool.execute('photo_ready', readySql, [id, width, height, ...hashes]);
+      const { width, height, contentHash, perceptualHash } = photo;
+      const values = [id, width, height, contentHash, perceptualHash];
       // Discarded meanwhile.
-      if (isKept === 0) await this.assets.remove(id);
+      if ((await this.pool.execute('photo_ready', readySql, values)) === 0) await this.assets.remove(id);
     }
-  }
-
-  async #encode(id: string, version: PhotoVersion, photo: ReadPhoto): Promise<void> {
-    await this.assets.write(id, version, await this.slots.run(() => encodeVersion(photo, version)));
   }
 }

@@ -4,6 +4,7 @@ import { PhotosModule } from '../photos/photos.module.ts';
 import { PhotoProcessing } from './photo-processing.ts';
 import { PhotoSweep } from './photo-sweep.ts';
 import { PhotoUploadsController } from './photo-uploads.controller.ts';
+import { PhotoVersions } from './photo-versions.ts';
 import { PhotoUploadsService } from './photo-uploads.service.ts';
 import { TusUploads } from './tus-uploads.ts';
 
@@ -11,7 +12,7 @@ import { TusUploads } from './tus-uploads.ts';
 @Module({
   imports: [FilesModule, PhotosModule],
   controllers: [PhotoUploadsController],
-  providers: [PhotoUploadsService, PhotoProcessing, PhotoSweep, TusUploads],
-  exports: [PhotoUploadsService],
+  providers: [PhotoUploadsService, PhotoProcessing, PhotoSweep, PhotoVersions, TusUploads],
+  exports: [PhotoUploadsService, PhotoVersions],
 })
 export class PhotoUploadsModule {}

@@ -3,12 +3,13 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** Feeds of partners, their runs, and the homes that they list. */
 export class ImportFeeds20261130120000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [listings, feeds, runs, rows]) await runner.query(statement);
+    for (const statement of [listings, feeds, runs, rows, photos]) await runner.query(statement);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      drop table feed_home, feed_row, feed_run, feed;
+      drop table feed_photo, feed_home, feed_row, feed_run, feed;
+      alter table photo_upload drop column is_from_feed;
       delete from listing where is_from_feed and num_nulls(lease_term, furnished, parking_type, laundry, fees) > 0;
       alter table listing drop constraint listing_complete, drop column is_from_feed, drop column pinned_fields,
         add constraint listing_complete check (status in ('draft', 'deleted')
@@ -102,3 +103,18 @@ const rows = `
     absent_runs int not null default 0,
     primary key (feed_id, external_key));
   create index feed_home_listing on feed_home (listing_id)`;
+
+// A photo that was fetched keeps its address, and is not fetched again.
+const photos = `
+  alter table photo_upload add column is_from_feed boolean not null default false;
+  create table feed_photo (
+    listing_id bigint not null references listing on delete cascade,
+    address text not null,
+    position int not null,
+    state text not null default 'waiting' constraint feed_photo_state check (state in ('waiting', 'fetched', 'failed')),
+    upload_id uuid references photo_upload on delete set null,
+    attempts int not null default 0,
+    next_try_at timestamptz not null default now(),
+    primary key (listing_id, address));
+  create index feed_photo_waiting on feed_photo (next_try_at) where state = 'waiting';
+  create index feed_photo_upload on feed_photo (upload_id) where upload_id is not null`;

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { ListingTransitions } from '../../own-listings/lifecycle/listing-transitions.ts';
 import { OwnListingChanges } from '../../own-listings/own-listing-changes.ts';
 import { SearchProjection } from '../../search-document/search-projection.ts';
+import { FeedPhotos, type ListedPhotos } from '../photos/feed-photos.ts';
 import type { AppliedRun, OpenRow } from './applied-row.ts';
 import type { ImportedFields } from './imported-home.ts';
 
@@ -44,6 +45,9 @@ interface Listing {
 }
 const idsOf = (rows: readonly OpenRow[]) => rows.flatMap(({ listingId }) => (listingId === null ? [] : [listingId]));
 
+const listedPhotosOf = ({ listingId, home }: OpenRow): ListedPhotos[] =>
+  listingId === null || home === null ? [] : [{ listingId, photos: home.photos }];
+
 /** Changes the listings of homes that a feed has already. */
 @Injectable()
 export class HomeChanges {
@@ -51,6 +55,7 @@ export class HomeChanges {
     private readonly listings: OwnListingChanges,
     private readonly transitions: ListingTransitions,
     private readonly projection: SearchProjection,
+    private readonly photos: FeedPhotos,
   ) {}
 
   /** Writes what the feed changed, except for the fields that a person edited; an expired home comes back. */
@@ -68,6 +73,7 @@ export class HomeChanges {
       changed.push(listing.id);
       if (listing.status === 'expired' && listing.reason === feedReason) await this.#bringBack(manager, listing);
     }
+    await this.photos.list(manager, rows.flatMap(listedPhotosOf));
     await this.projection.refresh(changed, manager);
     const hashes = rows.map(({ externalKey, hash }) => ({ externalKey, hash }));
     await manager.query(hashSql, [feedId, JSON.stringify(hashes)]);

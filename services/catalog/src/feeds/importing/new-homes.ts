@@ -5,6 +5,7 @@ import { Outbox } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { newPublicId } from '../../listings/public-id.ts';
 import { columnOf } from '../../own-listings/own-listing-columns.ts';
+import { FeedPhotos } from '../photos/feed-photos.ts';
 import type { AppliedRun, OpenRow } from './applied-row.ts';
 import type { ImportedFields } from './imported-home.ts';
 
@@ -64,7 +65,10 @@ interface Inserted {
 /** Makes listings of homes that are new in a feed. */
 @Injectable()
 export class NewHomes {
-  constructor(private readonly outbox: Outbox) {}
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly photos: FeedPhotos,
+  ) {}
 
   /** They are offered, and go live if commerce turns them on, or are drafts of their landlord. */
   async insert(
@@ -78,12 +82,13 @@ export class NewHomes {
     const values = [run.companyId, run.ownerId, status, JSON.stringify(homes)];
     const inserted = await manager.query<Inserted[]>(insertSql, values);
     const byKey = new Map(inserted.map((one) => [one.draftKey, one]));
-    const links = rows.flatMap(({ position, externalKey, hash }, at) => {
+    const links = rows.flatMap(({ position, externalKey, hash, home }, at) => {
       const listing = byKey.get(homes[at]?.draftKey ?? '');
-      return listing ? [{ position, externalKey, hash, listingId: listing.listingId }] : [];
+      return listing ? [{ position, externalKey, hash, listingId: listing.listingId, photos: home?.photos ?? [] }] : [];
     });
     await manager.query(linkSql, [run.feedId, JSON.stringify(links)]);
     await manager.query(rowSql, [run.id, JSON.stringify(links)]);
+    await this.photos.list(manager, links);
     for (const { id, version } of inserted)
       await this.outbox.emit(manager, 'listing.offered', {
         listingId: id,
