@@ -110,6 +110,7 @@ export const mailTemplateVariables = {
   'alert-listings': ['search', 'frequency', 'total', 'pauseDay', 'path', 'items', 'title', 'facts'],
   'alert-favourites': ['search', 'frequency', 'total', 'pauseDay', 'path', 'items', 'title', 'facts'],
   'favourites-confirm': ['path'],
+  'feed-failing': ['feedName', 'companyName', 'host', 'line', 'excerpt'],
   'contact-message': ['form', 'senderName', 'senderEmail', 'topic', 'message', 'careful', 'path'],
   'form-reply': ['name', 'reference', 'message', 'howToReply', 'path'],
   'deletion-planned': ['firstName', 'deletesAt', 'path'],

@@ -203,6 +203,34 @@ describe('FEED-8: a run that changes too much', () => {
   });
 });
 
+describe('FEED-11: a feed that fails', () => {
+  it('is failing after two runs, of which its contact and the staff get one mail', async () => {
+    const feed = await aFeed({ contactEmail: 'feeds@partner.example' });
+    const healthOf = async () => (await app.get(`/support/feeds/${feed.id}`, { as: support })).body.feed.health;
+    const mails = () =>
+      app.sql<{ words: object; email: string | null; recipient: string | null }>(
+        `select payload->>'email' as email, payload->>'recipient' as recipient, payload->'words' as words from job
+         where payload->>'template' = 'feed-failing' and payload->'words'->>'host' = $1 order by 1`,
+        [new URL(partner.address).host],
+      );
+    expect(await healthOf()).toBe('none');
+    await runWith(feed, []);
+    expect([await healthOf(), await mails()]).toEqual(['warnings', []]);
+    await runWith(feed, []);
+    await runWith(feed, []);
+    const words = { feedName: 'Maple Homes', companyName: company.name, host: new URL(partner.address).host };
+    expect([await healthOf(), await mails()]).toEqual([
+      'failing',
+      [
+        { email: 'feeds@partner.example', recipient: null, words },
+        { email: null, recipient: 'site', words },
+      ],
+    ]);
+    await runWith(feed, [aRow(1)]);
+    expect(await healthOf()).toBe('ok');
+  });
+});
+
 describe('runs of feeds', () => {
   it('are read by support only, and started by those who may modify feeds', async () => {
     const feed = await anImportedFeed(1);

@@ -27,6 +27,7 @@ import { listingApproved, listingChangesRequested, listingRejected } from './lan
 import { listingCreditsReturned } from './landlords/listing-credits-returned.ts';
 import { receiptCopy } from './landlords/receipt-copy.ts';
 import { favouritesConfirm } from './favourites-confirm.ts';
+import { feedFailing } from './feed-failing.ts';
 import { homeGone } from './home-gone.ts';
 import { inquiryConfirm } from './inquiry-confirm.ts';
 import { inquiryCopy } from './inquiry-copy.ts';
@@ -148,6 +149,7 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'alert-listings': alertListings,
   'alert-favourites': alertFavourites,
   'favourites-confirm': favouritesConfirm,
+  'feed-failing': feedFailing,
   'contact-message': contactMessage,
   'form-reply': formReply,
   'deletion-planned': deletionPlanned,
