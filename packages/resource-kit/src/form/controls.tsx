@@ -4,6 +4,7 @@ import type { FormControl } from '@porchlight/contracts';
 import { Checkbox, ChoiceGroup, Notice, Select, Switch, TextArea, TextInput } from '@porchlight/ui';
 import type { ComponentType } from 'react';
 import { useKitMessages } from '../messages/catalog.ts';
+import { ColumnsControl } from './columns-control.tsx';
 import { inputOf, languageName, type ControlProps, type Input } from './control-input.ts';
 import { formLanguages, isTranslatedKind, type NamedText } from './field-values.ts';
 import { nameOfText } from './name-of-text.ts';
@@ -161,6 +162,7 @@ export const controls: Readonly<Record<FormControl, ComponentType<ControlProps>>
   reference: ReferenceControl,
   references: ReferencesControl,
   choices: ChoicesControl,
+  columns: ColumnsControl,
   'translated-text': TranslatedControl,
   'translated-rich-text': RichTextControl,
 };

@@ -5,7 +5,7 @@ import { fromLocalTime, toLocalTime } from './local-time.ts';
 type Field = AnyResource['form'][number];
 /**
  * Value of a field while it is edited: inputs hold text, lists of texts one a line, translated fields text by language,
- * references and choices the chosen ones as keys.
+ * columns the name in a file by field, references and choices the chosen ones as keys.
  */
 export type FieldValue = string | boolean | Readonly<Record<string, string>> | readonly NamedText[];
 /** One of several texts of a field, with its text by language. */
@@ -13,6 +13,11 @@ export interface NamedText {
   readonly key: string;
   readonly kind: NamedTextKind;
   readonly content: Readonly<Record<string, string>>;
+}
+/** Name that a file has for a field. */
+export interface ColumnName {
+  readonly field: string;
+  readonly source: string;
 }
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
@@ -27,10 +32,16 @@ const isTranslatedField = ({ control }: Field) => control.startsWith('translated
 function toValue(field: Field, stored: unknown): FieldValue {
   if (isTranslatedField(field)) return textsOf(stored);
   if (field.control === 'named-texts') return namedTextsOf(stored);
+  if (field.control === 'columns') return sourcesOf(field, stored);
   if (isChoice(field)) return Object.fromEntries(((stored ?? []) as readonly string[]).map((id) => [id, id]));
   if (field.control === 'lines') return ((stored ?? []) as readonly string[]).join('\n');
   if (field.control === 'switch') return stored === true;
   return stored === undefined || stored === null ? emptyText(field) : inputText(field, stored as string | number);
+}
+/** Returns the name in the file of each field; empty for a field that has none. */
+function sourcesOf({ values = [] }: Field, stored: unknown): Record<string, string> {
+  const columns = (stored ?? []) as readonly ColumnName[];
+  return Object.fromEntries(values.map((value) => [value, columns.find(({ field }) => field === value)?.source ?? '']));
 }
 const namedTextsOf = (stored: unknown): readonly NamedText[] =>
   ((stored ?? []) as readonly NamedText[]).map(({ key, kind, content }) => ({
@@ -83,6 +94,8 @@ function toBodyValue(field: Field, value: FieldValue | undefined): unknown {
   const { control, optional } = field;
   if (control === 'named-texts')
     return (value as readonly NamedText[]).map(({ key, content }) => ({ key, content: withoutEmpty(content) }));
+  if (control === 'columns')
+    return Object.entries(withoutEmpty(value as Text)).map(([name, source]): ColumnName => ({ field: name, source }));
   if (typeof value === 'object') return chosenOrText(field, withoutEmpty(value as Text));
   if (typeof value !== 'string') return value;
   if (control === 'lines') return linesOf(value);

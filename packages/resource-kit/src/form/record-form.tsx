@@ -7,6 +7,7 @@ import type { ResourceScreens } from '../resource-screens.ts';
 import { useKitMessages } from '../messages/catalog.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { controls } from './controls.tsx';
+import { fieldOf } from './field-of.ts';
 import type { EditedRecord } from './use-edited-record.ts';
 
 /** Form around the fields of one or more records, with one save bar for all of them. */
@@ -61,8 +62,7 @@ export function RecordField({
   readonly isRequired?: boolean;
 }) {
   const t = useMessages(messages);
-  const field = (resource.form as readonly (typeof resource.form)[number][]).find((one) => one.name === name);
-  if (!field) throw new Error(`${resource.label} has no field ${name}`);
+  const field = fieldOf(resource, name);
   const Control = controls[field.control];
   const key = `${resource.label}.${name}`;
   const { optional: _, ...required } = field;

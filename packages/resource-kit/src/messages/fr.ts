@@ -116,6 +116,12 @@ export const fr: Record<keyof typeof en, string> = {
   chosen: '{count, plural, =0 {Tous} one {# choisi} other {# choisis}}',
   choose: 'Choisir …',
   linesHint: 'Un par ligne.',
+  columnsHint: 'Choisissez un nom là où le fichier a le sien. Pour les autres champs, les noms habituels sont lus.',
+  columnsField: 'Notre champ',
+  columnsName: 'Nom dans le fichier',
+  columnsSample: 'Première valeur',
+  usualNames: 'Noms habituels',
+  columnOf: '{field} : {source}',
   slugHint: 'Minuscules, chiffres et traits d’union.',
   conflictTitle: 'Quelqu’un d’autre a modifié cet élément',
   conflictText:

@@ -3,7 +3,7 @@ import type { AnyResource } from '@porchlight/contracts';
 import { KeyValue } from '@porchlight/console-ui';
 import { RichText } from '@porchlight/ui';
 import { isTranslated } from '../resource-screens.ts';
-import { formLanguages, isTranslatedKind, type NamedText } from '../form/field-values.ts';
+import { formLanguages, isTranslatedKind, type ColumnName, type NamedText } from '../form/field-values.ts';
 import { nameOfText } from '../form/name-of-text.ts';
 import { useKitMessages } from '../messages/catalog.ts';
 import css from './record-value.module.css';
@@ -47,6 +47,14 @@ function ListValue({ field, value, t, messageKey }: Props & { readonly value: re
   if (field.control === 'named-texts')
     return <NamedTexts field={field} texts={value as readonly NamedText[]} t={t} messageKey={messageKey} />;
   if (field.control === 'lines') return <Lines lines={value as readonly string[]} />;
+  if (field.control === 'columns')
+    return (
+      <Lines
+        lines={(value as readonly ColumnName[]).map(({ field: name, source }) =>
+          k('columnOf', { field: t(`${messageKey}.${name}`), source }),
+        )}
+      />
+    );
   if (field.control === 'choices')
     return (
       <Lines

@@ -55,6 +55,7 @@ export type FormControl =
   | 'time'
   | 'select'
   | 'choices'
+  | 'columns'
   | 'reference'
   | 'references'
   | 'switch'
@@ -65,6 +66,7 @@ export interface ResourceField<I> {
   readonly control: FormControl;
   /**
    * Values of a `select`, or of `choices`: any number of them; their labels are the messages `{label}.{name}.{value}`.
+   * Of `columns` the fields for which a file has names: each is `{ field, source }`.
    */
   readonly values?: readonly string[];
   /** Resource that a `reference` selects a record of, and `references` any number. */

@@ -1,0 +1,16 @@
+import { api, mutationOf, queryOf } from '@porchlight/client';
+import { feedResource, listFeedRuns, startFeedRun } from '@porchlight/contracts/catalog';
+
+/** Tags of what is known about feeds: the feeds themselves, and their runs. */
+export const feedTags = [
+  { type: 'Resource', id: feedResource.label },
+  { type: 'Resource', id: 'feed-runs' },
+] as const;
+
+/** Calls of feeds that admin and support share. */
+export const feedCalls = api.injectEndpoints({
+  endpoints: (build) => ({
+    listFeedRuns: queryOf(build, listFeedRuns, { provides: [feedTags[1]] }),
+    startFeedRun: mutationOf(build, startFeedRun, { invalidates: feedTags }),
+  }),
+});
