@@ -25,6 +25,7 @@ const redirectsScreen = screen(
 const companiesScreen = screen(
   () => import(/* webpackChunkName: "companies" */ './features/companies/companies-screen.tsx'),
 );
+const feedsScreen = screen(() => import(/* webpackChunkName: "feeds" */ './features/feeds/feeds-screen.tsx'));
 const inquiriesScreen = screen(
   () => import(/* webpackChunkName: "inquiries" */ './features/inquiries/inquiries-screen.tsx'),
 );
@@ -60,6 +61,9 @@ const screens: Readonly<Record<string, Screen>> = {
   '/admin/companies/create': companiesScreen,
   '/admin/companies/:id': companiesScreen,
   '/admin/companies/:id/edit': companiesScreen,
+  '/admin/feeds': feedsScreen,
+  '/admin/feeds/create': feedsScreen,
+  '/admin/feeds/:id/edit': feedsScreen,
   '/admin/inquiries': inquiriesScreen,
   '/admin/inquiries/:id': inquiriesScreen,
   '/admin/renters': rentersScreen,

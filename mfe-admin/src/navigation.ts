@@ -17,6 +17,7 @@ import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconRouteAltRight from '@tabler/icons-react/dist/esm/icons/IconRouteAltRight.mjs';
+import IconRss from '@tabler/icons-react/dist/esm/icons/IconRss.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { en } from './messages/en.ts';
@@ -43,6 +44,7 @@ export const navigation: ConsoleNavigation<typeof en> = {
       title: (messages) => messages.groupMarketplace,
       entries: [
         { path: '/admin/companies', icon: IconBuildingCommunity },
+        { path: '/admin/feeds', icon: IconRss },
         { path: '/admin/inquiries', icon: IconMessages },
         { path: '/admin/renters', icon: IconUsers },
         { path: '/admin/cities', icon: IconMapPin, includes: ['/admin/provinces'] },

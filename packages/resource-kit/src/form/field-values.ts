@@ -29,26 +29,31 @@ export const isTranslatedKind = (kind: NamedTextKind) => kind === 'text' || kind
 const isChoice = ({ control }: Field) => control === 'references' || control === 'choices';
 const isTranslatedField = ({ control }: Field) => control.startsWith('translated');
 
+const toValueOf: Partial<Record<Field['control'], (stored: unknown, field: Field) => FieldValue>> = {
+  'named-texts': namedTextsOf,
+  columns: sourcesOf,
+  lines: (stored) => ((stored ?? []) as readonly string[]).join('\n'),
+  switch: (stored) => stored === true,
+};
 function toValue(field: Field, stored: unknown): FieldValue {
   if (isTranslatedField(field)) return textsOf(stored);
-  if (field.control === 'named-texts') return namedTextsOf(stored);
-  if (field.control === 'columns') return sourcesOf(field, stored);
   if (isChoice(field)) return Object.fromEntries(((stored ?? []) as readonly string[]).map((id) => [id, id]));
-  if (field.control === 'lines') return ((stored ?? []) as readonly string[]).join('\n');
-  if (field.control === 'switch') return stored === true;
+  const read = toValueOf[field.control];
+  if (read) return read(stored, field);
   return stored === undefined || stored === null ? emptyText(field) : inputText(field, stored as string | number);
 }
 /** Returns the name in the file of each field; empty for a field that has none. */
-function sourcesOf({ values = [] }: Field, stored: unknown): Record<string, string> {
+function sourcesOf(stored: unknown, { values = [] }: Field): Record<string, string> {
   const columns = (stored ?? []) as readonly ColumnName[];
   return Object.fromEntries(values.map((value) => [value, columns.find(({ field }) => field === value)?.source ?? '']));
 }
-const namedTextsOf = (stored: unknown): readonly NamedText[] =>
-  ((stored ?? []) as readonly NamedText[]).map(({ key, kind, content }) => ({
+function namedTextsOf(stored: unknown): readonly NamedText[] {
+  return ((stored ?? []) as readonly NamedText[]).map(({ key, kind, content }) => ({
     key,
     kind,
     content: isTranslatedKind(kind) ? textsOf(content) : content,
   }));
+}
 /** Returns a text by language, empty in a language of the form that it lacks. */
 function textsOf(stored: unknown): Record<string, string> {
   const text: Text = isTranslated(stored) ? stored : {};

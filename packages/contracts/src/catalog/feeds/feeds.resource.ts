@@ -87,7 +87,7 @@ export const feedResource = defineResource({
   input: FeedInput,
   record: FeedRecord,
   list: {
-    columns: ['name', 'companyName', 'format', 'health', 'homes', 'lastRunAt', 'nextRunAt', 'isActive'],
+    columns: ['name', 'companyName', 'health', 'format', 'homes', 'lastRunAt', 'nextRunAt', 'isActive'],
     search: ['name', 'address'],
     sort: ['name', 'updatedAt'],
     filters: { format: feedFormats, schedule: feedSchedules },

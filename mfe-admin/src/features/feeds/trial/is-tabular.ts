@@ -1,0 +1,2 @@
+/** Whether files of a format have names of their own for our fields. */
+export const isTabular = (format: unknown): boolean => format === 'csv' || format === 'json';
