@@ -7,7 +7,7 @@ export { useRemoval } from './use-removal.ts';
 export { nameOf, type AnyRecord, type ResourceScreens } from './resource-screens.ts';
 export { CreateForm, EditForm, RecordCreator, RecordEditor, type OpenForm } from './form/resource-form.tsx';
 export { PictureChooser } from './pictures/picture-chooser.tsx';
-export { ColumnsField, type FileColumn } from './form/columns-control.tsx';
+export { ColumnsField } from './form/columns-control.tsx';
 // Parts of a form of several records.
 export { RecordField, RecordFields, RecordForm } from './form/record-form.tsx';
 export { ComparisonDialog } from './form/conflict-dialog.tsx';
@@ -28,6 +28,6 @@ export { FeedHealthBadge, FeedRunBadge } from './feeds/feed-badges.tsx';
 export { feedCalls, feedTags } from './feeds/feed-calls.ts';
 export { FeedFault } from './feeds/feed-fault.tsx';
 export { FeedIssue, FeedIssues } from './feeds/feed-issues.tsx';
-export { feedLogPath, feedLogsPath, feedRunParam, feedRunPath } from './feeds/feed-paths.ts';
+export { feedLogPath, feedRunParam, feedRunPath } from './feeds/feed-paths.ts';
 export { feedMessages } from './feeds/messages/catalog.ts';
 export { RunFeed } from './feeds/run-feed.tsx';

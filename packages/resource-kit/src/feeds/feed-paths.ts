@@ -1,7 +1,5 @@
-/** Path of the list of the runs of all feeds. */
-export const feedLogsPath = '/support/feed-logs';
 /** Returns the path of the log of a feed. */
-export const feedLogPath = (feedId: string): string => `${feedLogsPath}/${feedId}`;
+export const feedLogPath = (feedId: string): string => `/support/feed-logs/${feedId}`;
 /** Search parameter of the log of a feed: id of the run that is open. */
 export const feedRunParam = 'run';
 /** Returns the path of a run in the log of its feed. */

@@ -9,7 +9,7 @@ import { fieldOf } from './field-of.ts';
 import type { EditedRecord } from './use-edited-record.ts';
 
 /** A column of a file, with its value in the first row. */
-export interface FileColumn {
+interface FileColumn {
   readonly name: string;
   readonly sample: string;
 }
