@@ -20,6 +20,7 @@ describe('the support area', () => {
       '/support/users',
       '/support/companies',
       '/support/membership-renewal/',
+      '/support/feed-logs',
       '/support/utilities',
     ]);
     for (const { path } of entries) expect(routeAt(path)?.screen).toBeDefined();

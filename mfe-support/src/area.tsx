@@ -10,6 +10,7 @@ import {
   companySearchPath,
   conversationPath,
   conversationsPath,
+  feedLogsPath,
   listingSearchPath,
   mergeAccountsPath,
   pendingListingsPath,
@@ -63,6 +64,10 @@ const screens: Readonly<Record<string, Screen>> = {
   ),
   [renewalResultsPath]: screen(
     () => import(/* webpackChunkName: "renewal-results" */ './features/membership-renewal/runs/results-screen.tsx'),
+  ),
+  [feedLogsPath]: screen(() => import(/* webpackChunkName: "feed-logs" */ './features/feed-logs/feed-logs-screen.tsx')),
+  '/support/feed-logs/:feed_id': screen(
+    () => import(/* webpackChunkName: "feed-log" */ './features/feed-logs/feed-log-screen.tsx'),
   ),
   '/support/listings/:filter?': listingsScreen,
   [listingSearchPath]: screen(

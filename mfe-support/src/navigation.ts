@@ -5,6 +5,7 @@ import IconCalendarRepeat from '@tabler/icons-react/dist/esm/icons/IconCalendarR
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+import IconRss from '@tabler/icons-react/dist/esm/icons/IconRss.mjs';
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
 import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
@@ -14,6 +15,7 @@ import {
   companiesPath,
   companySearchPath,
   conversationsPath,
+  feedLogsPath,
   listingSearchPath,
   pendingListingsPath,
   renewalPath,
@@ -61,6 +63,7 @@ export const navigation: ConsoleNavigation<typeof en> = {
         { path: usersPath, icon: IconUsers, includes: [userSearchPath, '/support/user'] },
         { path: companiesPath, icon: IconBuilding, includes: ['/support/company', companySearchPath] },
         { path: renewalPath, icon: IconCalendarRepeat, includes: [renewalResultsPath] },
+        { path: feedLogsPath, icon: IconRss },
         { path: utilitiesPath, icon: IconTool },
       ],
     },

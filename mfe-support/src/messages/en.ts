@@ -59,6 +59,12 @@ export const en = {
   toAccountReviews: 'Review accounts',
   nextAccountReview: 'Take the next account',
   accountReviewCount: '{count, plural, one {# account review is open} other {# account reviews are open}}',
+  feedsTitle: 'Feeds',
+  feedsCount:
+    '{total, plural, =0 {All feeds run, and no run must be approved.} other {{failing, plural, =0 {No feed is failing} one {# feed is failing} other {# feeds are failing}}, {held, plural, =0 {no run must be approved} one {# run must be approved} other {# runs must be approved}}}}',
+  feedsLoading: 'Loading the state of feeds',
+  feedsFailed: 'We couldn’t load the state of feeds',
+  toFeeds: 'Open the feed logs',
   waitingTitle: 'Waiting for review',
   waitingCount: '{count, plural, =0 {No listings are waiting.} one {# listing} other {# listings}}',
   reportedCount: '{count, plural, one {# reported listing is open} other {# reported listings are open}}',

@@ -63,6 +63,12 @@ export const fr: Record<keyof typeof en, string> = {
   nextAccountReview: 'Prendre le prochain compte',
   accountReviewCount:
     '{count, plural, one {# vérification de compte est ouverte} other {# vérifications de comptes sont ouvertes}}',
+  feedsTitle: 'Flux',
+  feedsCount:
+    '{total, plural, =0 {Tous les flux fonctionnent, et aucune exécution n’est à approuver.} other {{failing, plural, =0 {Aucun flux en échec} one {# flux en échec} other {# flux en échec}}, {held, plural, =0 {aucune exécution à approuver} one {# exécution à approuver} other {# exécutions à approuver}}}}',
+  feedsLoading: 'Chargement de l’état des flux',
+  feedsFailed: 'Nous n’avons pas pu charger l’état des flux',
+  toFeeds: 'Ouvrir les journaux de flux',
   waitingTitle: 'À examiner',
   waitingCount: '{count, plural, =0 {Aucune annonce en attente.} one {# annonce} other {# annonces}}',
   reportedCount: '{count, plural, one {# annonce signalée est ouverte} other {# annonces signalées sont ouvertes}}',

@@ -53,3 +53,7 @@ export const renewalRunParam = 'run';
 export const renewalRunPath = (id: string): string => `${renewalResultsPath}?${renewalRunParam}=${id}`;
 /** Path of the settings and modules of the site, in the admin area. */
 export const siteSettingsPath = '/admin/settings';
+/** Path of the list of the runs of feeds. */
+export const feedLogsPath = '/support/feed-logs';
+/** Returns the path of the form of a feed, in the admin area. */
+export const feedFormPath = (id: string): string => `/admin/feeds/${id}/edit`;

@@ -12,6 +12,8 @@ import { ConversationsScreen } from '../features/conversations/conversations-scr
 import { AccountReviewScreen } from '../features/account-review/account-review-screen.tsx';
 import { AccountReviewsScreen } from '../features/account-reviews/account-reviews-screen.tsx';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
+import { FeedLogScreen } from '../features/feed-logs/feed-log-screen.tsx';
+import { FeedLogsScreen } from '../features/feed-logs/feed-logs-screen.tsx';
 import { ListingSearchScreen } from '../features/listing-search/listing-search-screen.tsx';
 import { ListingScreen } from '../features/listing/listing-screen.tsx';
 import { ListingsScreen } from '../features/listings/listings-screen.tsx';
@@ -61,6 +63,8 @@ const screens: Readonly<Record<string, ReactElement>> = {
   '/support/user-search/': <UserSearchScreen />,
   '/support/users/:filter?': <UsersScreen />,
   '/support/user/:id': <UserScreen />,
+  '/support/feed-logs': <FeedLogsScreen />,
+  '/support/feed-logs/:feed_id': <FeedLogScreen />,
   '/support/utilities': <UtilitiesScreen />,
   '/support/membership-renewal/': <MembershipRenewalScreen />,
   '/support/membership-renewal-results/': <RenewalResultsScreen />,

@@ -81,7 +81,7 @@ describe('the dashboard of support', () => {
   });
   it('does not list the queue among the pages of later releases', async () => {
     openAsSupport({ at, responses: { [list]: [pendingPage([])] } });
-    expect(screen.getByRole('link', { name: 'Feed logs' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Key metrics' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Listings' })).toBeNull();
     await (await card()).findByText('No listings are waiting.');
   });

@@ -10,6 +10,7 @@ import {
   companiesPath,
   companySearchPath,
   conversationsPath,
+  feedLogsPath,
   listingSearchPath,
   pendingListingsPath,
   renewalPath,
@@ -24,6 +25,7 @@ import { FindAnything } from './find/find-anything.tsx';
 import css from './queue-card.module.css';
 import { QueueCard, type DashboardQueue } from './queue-card.tsx';
 import { useAccountReviewsQueue } from './use-account-reviews-queue.ts';
+import { useFeedsQueue } from './use-feeds-queue.ts';
 import { useHeldQueue } from './use-held-queue.ts';
 import { useMessagesQueue } from './use-messages-queue.ts';
 import { useReportsQueue } from './use-reports-queue.ts';
@@ -34,6 +36,7 @@ const built: ReadonlySet<string> = new Set([
   companiesPath,
   companySearchPath,
   conversationsPath,
+  feedLogsPath,
   listingSearchPath,
   pendingListingsPath,
   renewalPath,
@@ -47,7 +50,14 @@ const laterRoutes = routes.filter(({ path }) => !built.has(path));
 
 /** Returns the queues that the user may see. */
 function useQueues(): readonly DashboardQueue[] {
-  const queues = [useReportsQueue(), useMessagesQueue(), useAccountReviewsQueue(), useWaitingQueue(), useHeldQueue()];
+  const queues = [
+    useReportsQueue(),
+    useMessagesQueue(),
+    useAccountReviewsQueue(),
+    useWaitingQueue(),
+    useHeldQueue(),
+    useFeedsQueue(),
+  ];
   return queues.filter((queue) => queue !== undefined);
 }
 const isEmpty = ({ queue, error }: DashboardQueue) => queue?.total === 0 && !error;

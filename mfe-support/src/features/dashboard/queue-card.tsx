@@ -28,7 +28,8 @@ export interface DashboardQueue {
     readonly title: string;
     readonly loading: string;
     readonly failed: string;
-    readonly oldest: string;
+    /** Label of the age of the oldest record; absent for a queue without ages. */
+    readonly oldest?: string;
     readonly open: string;
     /** Text of the link to the first record that no colleague works on. */
     readonly next?: string;
@@ -63,7 +64,7 @@ function Waiting({ queue, texts, to }: Pick<DashboardQueue, 'texts' | 'to'> & { 
   return (
     <>
       <p className={css.count}>{queue.count}</p>
-      {queue.oldest !== undefined && (
+      {queue.oldest !== undefined && texts.oldest !== undefined && (
         <KeyValue facts={[{ key: 'oldest', label: texts.oldest, value: <Age since={queue.oldest} /> }]} />
       )}
       {queue.total > 0 && (
