@@ -9,7 +9,7 @@ const healthTones: Readonly<Record<FeedHealth, StatusTone>> = {
   warnings: 'warn',
   held: 'warn',
   failing: 'danger',
-  late: 'danger',
+  overdue: 'danger',
 };
 /** Badge of the health of a feed. */
 export function FeedHealthBadge({ health }: { readonly health: FeedHealth }) {

@@ -15,7 +15,7 @@ export const en = {
   'health.warnings': 'Some homes rejected',
   'health.held': 'To be approved',
   'health.failing': 'Failing',
-  'health.late': 'Late',
+  'health.overdue': 'Overdue',
   'state.queued': 'Waiting to start',
   'state.reading': 'Reading the file',
   'state.held': 'To be approved',

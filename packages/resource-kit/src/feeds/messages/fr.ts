@@ -17,7 +17,7 @@ export const fr: Record<keyof typeof en, string> = {
   'health.warnings': 'Logements refusés',
   'health.held': 'À approuver',
   'health.failing': 'En échec',
-  'health.late': 'En retard',
+  'health.overdue': 'En retard',
   'state.queued': 'En attente',
   'state.reading': 'Lecture du fichier',
   'state.held': 'À approuver',
