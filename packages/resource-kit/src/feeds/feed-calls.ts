@@ -1,9 +1,10 @@
 import { api, mutationOf, queryOf } from '@porchlight/client';
-import { feedResource, listFeedRuns, startFeedRun } from '@porchlight/contracts/catalog';
+import { listFeedRuns, startFeedRun } from '@porchlight/contracts/catalog';
 
+// A file of calls has the metadata of routes only: the label of the resource is written out.
 /** Tags of what is known about feeds: the feeds themselves, and their runs. */
 export const feedTags = [
-  { type: 'Resource', id: feedResource.label },
+  { type: 'Resource', id: 'feeds' },
   { type: 'Resource', id: 'feed-runs' },
 ] as const;
 

@@ -15,14 +15,17 @@ const LISTINGS_TIMEOUT_MS = 120_000;
  * options
  */
 export async function startSite(root, { dataDir, environment = {}, args = [], uid, gid }) {
-  const [port, relayPort] = [await freePort(), await freePort()];
+  const [port, relayPort, partnerPort] = [await freePort(), await freePort(), await freePort()];
   const address = `http://localhost:${port}`;
+  // Feeds are fetched from the demo and from a server of the test.
+  const feeds = { LOCAL_FEED_ORIGINS: `${address},http://127.0.0.1:${partnerPort}` };
+  const ports = { PORT: String(port), RELAY_PORT: String(relayPort) };
   const began = performance.now();
   const child = spawn(process.execPath, [join(root, 'packages/tooling/src/run/start.mjs'), ...args], {
     cwd: root,
     uid,
     gid,
-    env: { ...process.env, ...environment, PORT: String(port), RELAY_PORT: String(relayPort), DATA_DIR: dataDir },
+    env: { ...process.env, ...feeds, ...environment, ...ports, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');
@@ -34,6 +37,7 @@ export async function startSite(root, { dataDir, environment = {}, args = [], ui
     pid: child.pid,
     port,
     relayPort,
+    partnerPort,
     secondsToAddress,
     exited,
     untilPrinted,

@@ -9,7 +9,7 @@ import { startSite } from './start-site.mjs';
  * Runs `act` on a site of its own (own data folder and port, no rate limits) with every area built and all listings
  * public, and removes the site afterwards.
  * @template T @param {string} root @param {string} name of its folder @param {(site: { address: string, relayPort:
- *   number, dataDir: string, pid: number }) => Promise<T>} act
+ *   number, partnerPort: number, dataDir: string, pid: number }) => Promise<T>} act
  */
 export async function withSite(root, name, act) {
   // A site is ready before the areas that its first page does not need.
@@ -19,7 +19,8 @@ export async function withSite(root, name, act) {
   const site = await startSite(root, { dataDir, environment: { RATE_LIMITS: 'off' } });
   try {
     await site.untilAllListings();
-    return await act({ address: site.address, relayPort: site.relayPort, dataDir, pid: site.pid, output: site.output });
+    const { address, relayPort, partnerPort, pid, output } = site;
+    return await act({ address, relayPort, partnerPort, dataDir, pid, output });
   } finally {
     await site.stop();
     folder.remove();

@@ -25,7 +25,7 @@ export const runPlaywright = (root, name, args) =>
   withSite(root, name, (site) => runPlaywrightOn(site, { root, name, args }));
 
 /** Runs Playwright on a site, as `runPlaywright`. */
-export async function runPlaywrightOn({ address, relayPort, output }, { root, name, args }) {
+export async function runPlaywrightOn({ address, relayPort, partnerPort, output }, { root, name, args }) {
   const report = join(root, `.cache/${name}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });
@@ -33,6 +33,7 @@ export async function runPlaywrightOn({ address, relayPort, output }, { root, na
   const environment = {
     BASE_URL: address,
     RELAY_PORT: String(relayPort),
+    PARTNER_PORT: String(partnerPort),
     JOURNEYS_REPORT: report,
     CHROMIUM: findChromium(root),
   };
