@@ -66,12 +66,10 @@ const SwitchControl = ({ field, label, form: { form } }: ControlProps) => (
 );
 
 /** Select of the records of another resource. */
-function ReferenceControl({ field, label, form }: ControlProps) {
+function ReferenceControl(props: ControlProps) {
   const k = useKitMessages();
-  const choices = useReferenceChoices(field, useLanguage());
-  return (
-    <Select {...inputOf(form, field.name)} label={label} choices={[{ value: '', label: k('choose') }, ...choices]} />
-  );
+  const choices = useReferenceChoices(props.field, useLanguage());
+  return <Select {...useInput(props)} label={props.label} choices={[{ value: '', label: k('choose') }, ...choices]} />;
 }
 
 /** Checkboxes of the records of another resource. */
