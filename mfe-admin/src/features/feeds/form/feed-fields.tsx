@@ -9,24 +9,34 @@ import { FeedTestPanel } from '../trial/feed-test-panel.tsx';
 import { isTabular } from '../trial/is-tabular.ts';
 import { useFeedTest } from '../trial/use-feed-test.ts';
 
-const fileFields = ['name', 'company', 'format', 'address', 'city'];
-const importFields = ['schedule', 'mode', 'identity', 'autoEnables', 'contactEmail'];
+const names = [
+  'name',
+  'company',
+  'format',
+  'address',
+  'city',
+  'schedule',
+  'mode',
+  'identity',
+  'autoEnables',
+  'contactEmail',
+];
 
 /** Fields of a feed, with a test of its file among them. */
 export function FeedFields({ edited, record }: OpenForm) {
   const test = useFeedTest(edited);
   const mayTest = usePermission('createFeeds');
   const format = edited.form.getValues()['format'] as FeedFormat;
-  const field = (name: string) => <RecordField key={name} screens={feeds} edited={edited} name={name} />;
   return (
     <>
-      {fileFields.map(field)}
+      {names.map((name) => (
+        <RecordField key={name} screens={feeds} edited={edited} name={name} />
+      ))}
       {mayTest && <FeedTestPanel test={test} format={format} />}
+      {!record && <ActiveField edited={edited} isTested={test.isGood} />}
       {isTabular(format) && (
         <ColumnsField screens={feeds} edited={edited} name="mapping" columns={test.result?.sources ?? []} />
       )}
-      {importFields.map(field)}
-      {!record && <ActiveField edited={edited} isTested={test.isGood} />}
     </>
   );
 }

@@ -65,8 +65,7 @@ export const fr: Record<keyof typeof en, string> = {
   testing: 'Récupération du fichier. Cela peut prendre jusqu’à une minute.',
   cancelTest: 'Annuler le test',
   testFailed: 'Nous n’avons pas pu tester le flux',
-  testRead:
-    '{rows, plural, =0 {Aucun logement n’a été lu.} one {# logement a été lu, dont {importable} peut être importé.} other {# logements ont été lus, dont {importable} peuvent être importés.}}',
+  testRead: 'Logements lus : {rows}. Logements importables : {importable}.',
   testMore: 'Le fichier a plus de logements que le test n’en lit.',
   testOld: 'Vous avez modifié le formulaire depuis ce test.',
   testHomes: 'Premiers logements du fichier',
@@ -84,7 +83,7 @@ export const fr: Record<keyof typeof en, string> = {
   runsFailed: 'Nous n’avons pas pu charger les exécutions',
   tryAgain: 'Réessayer',
   noRuns: 'Ce flux n’a pas encore été exécuté',
-  runNumbers: '{created} nouveaux, {updated} modifiés, {expired} retirés, {rejected} refusés',
+  runNumbers: 'Nouveaux : {created}, modifiés : {updated}, retirés : {expired}, refusés : {rejected}',
   allRuns: 'Toutes les exécutions',
 
   operation: 'Fonctionnement',

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from '@porchlight/client/router';
 import { KeyValue } from '@porchlight/console-ui';
 import { pageFromQuery } from '@porchlight/contracts';
 import type { SupportFeed } from '@porchlight/contracts/catalog';
-import { Card } from '@porchlight/ui';
+import { Card, classNames } from '@porchlight/ui';
 import { companyPath, feedFormPath } from '../../../shared/support-paths.ts';
 import { useMoment } from '../../../shared/use-moment.ts';
 import css from '../feed-logs.module.css';
@@ -23,7 +23,7 @@ export function FeedOverview({ feed }: Props) {
   return (
     <>
       <Card isPadded>
-        <section className={css.section} aria-label={t('facts')}>
+        <section className={classNames(css.section, css.facts)} aria-label={t('facts')}>
           <Facts feed={feed} />
         </section>
       </Card>

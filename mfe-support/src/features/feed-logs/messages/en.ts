@@ -21,8 +21,8 @@ export const en = {
   company: 'Company',
   started: 'Started',
   length: 'Length',
-  lengthSeconds: '{seconds} s',
-  lengthMinutes: '{minutes} min {seconds} s',
+  lengthSeconds: '{seconds} s',
+  lengthMinutes: '{minutes} min {seconds} s',
   notEnded: 'Not ended',
   result: 'Result',
   unchangedFile: 'The file is unchanged.',
@@ -56,7 +56,7 @@ export const en = {
   you: 'You',
   colleague: 'A colleague',
   fileSize: 'File',
-  megabytes: '{size} MB',
+  megabytes: '{size} MB',
   rows: 'Homes in the file',
   created: 'New',
   updated: 'Changed',
@@ -73,7 +73,8 @@ export const en = {
   actFailed: 'The run didn’t change',
 
   heldTitle: 'This run must be approved',
-  heldText: 'It would add {created} homes and remove {expired}. The feed has {homes} homes now.',
+  heldText:
+    'It would add {created, plural, one {# home} other {# homes}} and remove {expired}. The feed has {homes, plural, one {# home} other {# homes}} now.',
   heldLimit:
     'A run adds or removes at most {limit} homes without approval: {part}% of the feed, and never fewer than {min}.',
   heldWait: 'A Site Administrator decides. Until then nothing is changed.',
@@ -81,7 +82,7 @@ export const en = {
   refuse: 'Refuse',
   refusing: 'Refusing',
   approveTitle: 'Import this run?',
-  approveText: '{created} homes are added and {expired} removed.',
+  approveText: '{created, plural, one {# home is} other {# homes are}} added and {expired} removed.',
   approving: 'Starting',
   cancel: 'Cancel',
   close: 'Close',

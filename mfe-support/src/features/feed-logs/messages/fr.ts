@@ -23,8 +23,8 @@ export const fr: Record<keyof typeof en, string> = {
   company: 'Entreprise',
   started: 'Début',
   length: 'Durée',
-  lengthSeconds: '{seconds} s',
-  lengthMinutes: '{minutes} min {seconds} s',
+  lengthSeconds: '{seconds} s',
+  lengthMinutes: '{minutes} min {seconds} s',
   notEnded: 'Non terminée',
   result: 'Résultat',
   unchangedFile: 'Le fichier est inchangé.',
@@ -58,7 +58,7 @@ export const fr: Record<keyof typeof en, string> = {
   you: 'Vous',
   colleague: 'Un collègue',
   fileSize: 'Fichier',
-  megabytes: '{size} Mo',
+  megabytes: '{size} Mo',
   rows: 'Logements du fichier',
   created: 'Nouveaux',
   updated: 'Modifiés',
@@ -75,7 +75,8 @@ export const fr: Record<keyof typeof en, string> = {
   actFailed: 'L’exécution n’a pas changé',
 
   heldTitle: 'Cette exécution doit être approuvée',
-  heldText: 'Elle ajouterait {created} logements et en retirerait {expired}. Le flux a maintenant {homes} logements.',
+  heldText:
+    'Elle ajouterait {created, plural, one {# logement} other {# logements}} et en retirerait {expired}. Le flux a maintenant {homes, plural, one {# logement} other {# logements}}.',
   heldLimit:
     'Sans approbation, une exécution ajoute ou retire au plus {limit} logements : {part} % du flux, et jamais moins de {min}.',
   heldWait: 'Un administrateur du site décide. D’ici là, rien n’est modifié.',
@@ -83,7 +84,7 @@ export const fr: Record<keyof typeof en, string> = {
   refuse: 'Refuser',
   refusing: 'Refus',
   approveTitle: 'Importer cette exécution ?',
-  approveText: '{created} logements sont ajoutés et {expired} retirés.',
+  approveText: 'Logements ajoutés : {created}. Logements retirés : {expired}.',
   approving: 'Démarrage',
   cancel: 'Annuler',
   close: 'Fermer',

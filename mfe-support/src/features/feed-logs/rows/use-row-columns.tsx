@@ -41,7 +41,7 @@ export function useRowColumns(): readonly Column<HomeRow>[] {
       render: ({ action }) => <StatusBadge tone={tones[action]}>{t(`action.${action}`)}</StatusBadge>,
       card: 'status',
     },
-    { key: 'issues', title: t('issues'), render: (row) => <Issues row={row} />, card: 'action' },
+    { key: 'issues', title: t('issues'), render: (row) => <Issues row={row} />, card: 'fact' },
     {
       key: 'listing',
       title: t('listing'),

@@ -4,7 +4,6 @@ import { feedChangeLimit, type FeedRun } from '@porchlight/contracts/catalog';
 import { Button, Notice } from '@porchlight/ui';
 import { useState } from 'react';
 import { feedLogCalls } from '../../../shared/feed-calls.ts';
-import css from '../feed-logs.module.css';
 import { feedLogMessages } from '../messages/catalog.ts';
 import { EndRun } from './end-run.tsx';
 
@@ -24,17 +23,21 @@ export function HeldRun({ run, homes, onDecision }: Props) {
   const { part, min } = feedChangeLimit;
   const limit = Math.max(min, Math.floor(homes * part));
   return (
-    <Notice tone="warn" title={t('heldTitle')}>
-      <p>{t('heldText', { created: number(run.created), expired: number(run.expired), homes: number(homes) })}</p>
+    <Notice
+      tone="warn"
+      title={t('heldTitle')}
+      acts={
+        canModify && (
+          <>
+            <Approve run={run} onDecision={onDecision} />
+            <EndRun id={run.id} text="refuse" busyText="refusing" onEnd={onDecision} />
+          </>
+        )
+      }
+    >
+      <p>{t('heldText', { created: run.created, expired: number(run.expired), homes })}</p>
       <p>{t('heldLimit', { limit: number(limit), part: number(part * 100), min: number(min) })}</p>
-      {canModify ? (
-        <div className={css.acts}>
-          <Approve run={run} onDecision={onDecision} />
-          <EndRun id={run.id} text="refuse" busyText="refusing" onEnd={onDecision} />
-        </div>
-      ) : (
-        <p>{t('heldWait')}</p>
-      )}
+      {!canModify && <p>{t('heldWait')}</p>}
     </Notice>
   );
 }
@@ -66,7 +69,7 @@ function Approve({ run: { id, created, expired }, onDecision }: Omit<Props, 'hom
         onConfirm={() => void press()}
         onCancel={() => setAsking(false)}
       >
-        <p>{t('approveText', { created: number(created), expired: number(expired) })}</p>
+        <p>{t('approveText', { created, expired: number(expired) })}</p>
       </ConfirmDialog>
     </>
   );

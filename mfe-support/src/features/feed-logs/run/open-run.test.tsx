@@ -45,7 +45,7 @@ describe('a run of a feed', () => {
         'Missing for the first time',
         'Removed',
       ].map(valueOf),
-    ).toEqual(['1 min 5 s', '1.25 MB', '207', '7', '11', '9', '1', '2']);
+    ).toEqual(['1 min 5 s', '1.25 MB', '207', '7', '11', '9', '1', '2']);
   });
   it('names who started and decided it', async () => {
     open({ [one]: [aFeedRunResult({ startedBy: me, decidedBy: me })] });

@@ -3,7 +3,7 @@ import { Link } from '@porchlight/client/router';
 import { RowsSkeleton } from '@porchlight/console-ui';
 import type { FeedRunResult, FeedRunState, SupportFeed } from '@porchlight/contracts/catalog';
 import { FeedFault, FeedIssues, feedLogPath } from '@porchlight/resource-kit';
-import { Card } from '@porchlight/ui';
+import { Card, classNames } from '@porchlight/ui';
 import { useRef, useState } from 'react';
 import { feedLogCalls } from '../../../shared/feed-calls.ts';
 import { RecordFailure } from '../../../shared/record-failure.tsx';
@@ -71,7 +71,7 @@ function Shown({ run, feed }: { readonly run: FeedRunResult; readonly feed: Supp
   return (
     <>
       <Card isPadded>
-        <section className={css.section} aria-label={t('run')}>
+        <section className={classNames(css.section, css.facts)} aria-label={t('run')}>
           <h2 ref={heading} tabIndex={-1}>
             {t('run')}
           </h2>

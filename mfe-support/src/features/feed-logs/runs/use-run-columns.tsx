@@ -9,6 +9,8 @@ import { useLength } from '../use-length.ts';
 import { RunState } from './run-state.tsx';
 
 const counted = ['created', 'updated', 'expired', 'rejected'] as const;
+/** Numbers that fit into the card of a phone. */
+const inCard: ReadonlySet<string> = new Set(['created', 'expired']);
 
 /** Returns the columns of the runs of all feeds. */
 export function useRunColumns(): readonly Column<FeedRun>[] {
@@ -53,7 +55,7 @@ function useResultColumns(): readonly Column<FeedRun>[] {
       title: t(name),
       render: (run) => number(run[name]),
       isNumeric: true,
-      card: 'action',
+      ...(inCard.has(name) ? { card: 'action' } : {}),
     })),
     { key: 'result', title: t('result'), render: (run) => <RunState run={run} />, card: 'status' },
   ];
