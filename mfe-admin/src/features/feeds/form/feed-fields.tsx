@@ -1,6 +1,7 @@
 import { useMessages, usePermission } from '@porchlight/client';
-import type { FeedFormat } from '@porchlight/contracts/catalog';
-import { ColumnsField, RecordField, type OpenForm } from '@porchlight/resource-kit';
+import { companyResource } from '@porchlight/contracts/accounts';
+import { cityResource, type FeedFormat } from '@porchlight/contracts/catalog';
+import { ColumnsField, RecordField, type AnyRecord, type OpenForm } from '@porchlight/resource-kit';
 import { Notice } from '@porchlight/ui';
 import { useEffect } from 'react';
 import { feeds } from '../feed-screens.ts';
@@ -8,30 +9,25 @@ import { feedsMessages } from '../messages/catalog.ts';
 import { FeedTestPanel } from '../trial/feed-test-panel.tsx';
 import { isTabular } from '../trial/is-tabular.ts';
 import { useFeedTest } from '../trial/use-feed-test.ts';
+import { RecordChooser } from './record-chooser.tsx';
 
-const names = [
-  'name',
-  'company',
-  'format',
-  'address',
-  'city',
-  'schedule',
-  'mode',
-  'identity',
-  'autoEnables',
-  'contactEmail',
-];
+const importFields = ['schedule', 'mode', 'identity', 'autoEnables', 'contactEmail'];
+const nameOf = (record: AnyRecord) => String(record['name']);
+const cityOf = (record: AnyRecord) => [record['name'], record['provinceName']].filter(Boolean).join(', ');
 
 /** Fields of a feed, with a test of its file among them. */
 export function FeedFields({ edited, record }: OpenForm) {
   const test = useFeedTest(edited);
   const mayTest = usePermission('createFeeds');
   const format = edited.form.getValues()['format'] as FeedFormat;
+  const field = (name: string) => <RecordField key={name} screens={feeds} edited={edited} name={name} />;
   return (
     <>
-      {names.map((name) => (
-        <RecordField key={name} screens={feeds} edited={edited} name={name} />
-      ))}
+      {field('name')}
+      <RecordChooser edited={edited} name="company" of={companyResource} labelOf={nameOf} />
+      {['format', 'address'].map(field)}
+      <RecordChooser edited={edited} name="city" of={cityResource} labelOf={cityOf} isOptional />
+      {importFields.map(field)}
       {mayTest && <FeedTestPanel test={test} format={format} />}
       {!record && <ActiveField edited={edited} isTested={test.isGood} />}
       {isTabular(format) && (

@@ -7,8 +7,16 @@ import { FeedsScreen } from '../feeds-screen.tsx';
 const path = '/admin/feeds';
 const one = `${path}/${feedId}`;
 const runs = 'GET /support/feed-runs';
-const staff: readonly PermissionName[] = ['viewFeeds', 'createFeeds', 'modifyFeeds', 'showFeedLogs', 'viewCompanies'];
-const companies = [{ id: companyId, version: 1, name: 'Maple Homes' }];
+const staff: readonly PermissionName[] = [
+  'viewFeeds',
+  'createFeeds',
+  'modifyFeeds',
+  'showFeedLogs',
+  'viewCompanies',
+  'viewCities',
+];
+const company = { id: companyId, version: 1, name: 'Maple Homes' };
+const city = { id: 'c1', version: 1, name: 'Toronto', provinceName: 'Ontario' };
 const open = (at: string, responses: Readonly<Record<string, FakeResponse>> = {}, permissions = staff) =>
   openAsStaff({
     screen: <FeedsScreen />,
@@ -16,7 +24,10 @@ const open = (at: string, responses: Readonly<Record<string, FakeResponse>> = {}
     path: at.endsWith('create') ? '*' : `${path}/:id/edit`,
     permissions,
     responses: {
-      'GET /admin/companies': [200, { records: companies, pagination: {} }],
+      'GET /admin/companies': (_, query) => [200, { records: query.get('search') === 'map' ? [company] : [] }],
+      [`GET /admin/companies/${companyId}`]: [200, company],
+      'GET /admin/cities': (_, query) => [200, { records: query.get('search') === 'tor' ? [city] : [] }],
+      'GET /admin/cities/c1': [200, city],
       [`GET ${one}`]: [200, aFeed],
       [`GET ${one}/history`]: [200, { changes: [] }],
       [`PATCH ${one}`]: (body) => [200, { ...aFeed, ...body, version: 4 }],
@@ -26,6 +37,13 @@ const open = (at: string, responses: Readonly<Record<string, FakeResponse>> = {}
   });
 const edit = `${one}/edit`;
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+/** Types into a field and picks what it finds. */
+async function choose(label: string, text: string, found: string): Promise<void> {
+  const field = screen.getByRole('combobox', { name: label });
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.click(await screen.findByRole('option', { name: found }));
+  await waitFor(() => expect((field as HTMLInputElement).value).toBe(found));
+}
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(() => localStorage.clear());
@@ -33,9 +51,14 @@ beforeEach(() => localStorage.clear());
 describe('the form of a feed', () => {
   it('creates one of a company, with the names of its columns, off', async () => {
     const { changes } = open(`${path}/create`, { [`POST ${path}`]: (body) => [201, { ...aFeed, ...body }] });
-    await screen.findByRole('option', { name: 'Maple Homes' });
-    fill('Name', 'Maple');
-    fill('Company', companyId);
+    fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Maple' } });
+    await choose('Company', 'map', 'Maple Homes');
+    const cities = screen.getByRole<HTMLInputElement>('combobox', { name: 'City of homes that name none' });
+    fireEvent.change(cities, { target: { value: 'tor' } });
+    await screen.findByRole('option', { name: 'Toronto, Ontario' });
+    for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(cities, { key });
+    await waitFor(() => expect(cities.value).toBe('Toronto, Ontario'));
+    expect(changes).toEqual([]);
     fill('Format', 'json');
     fill('Address of the file', 'https://files.example.com/homes.json');
     fill('Rent', 'Price');
@@ -50,11 +73,24 @@ describe('the form of a feed', () => {
       mode: 'full',
       identity: 'id',
       mapping: [{ field: 'rent', source: 'Price' }],
-      city: null,
+      city: 'c1',
       autoEnables: false,
       isActive: false,
       contactEmail: null,
     });
+  });
+  it('shows the stored company, and needs one from the list', async () => {
+    const { changes } = open(edit);
+    const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Company' });
+    await waitFor(() => expect(field.value).toBe('Maple Homes'));
+    fireEvent.click(field);
+    expect(screen.queryByText('Nothing has this name')).toBeNull();
+    fireEvent.change(field, { target: { value: 'unknown' } });
+    expect(await screen.findByText('Nothing has this name')).toBeTruthy();
+    expect(screen.getByText('Choose one from the list.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/Company/, { selector: 'p:not([aria-hidden])' })).toBeTruthy();
+    expect(changes).toEqual([]);
   });
   it('has names of columns for tables and JSON only', async () => {
     open(edit);
@@ -62,6 +98,22 @@ describe('the form of a feed', () => {
     expect(table.getByLabelText<HTMLInputElement>('Rent').value).toBe('Monthly');
     fill('Format', 'mits41');
     expect(screen.queryByRole('table', { name: 'Names in the file' })).toBeNull();
+  });
+  it('compares the names of columns when someone else saved the feed', async () => {
+    const theirs = { ...aFeed, version: 4, mapping: [{ field: 'rent', source: 'Price' }] };
+    let stored: object = aFeed;
+    open(edit, {
+      [`GET ${one}`]: () => [200, stored],
+      [`PATCH ${one}`]: () => {
+        stored = theirs;
+        return [409, { code: 'version-conflict', message: 'Changed.' }];
+      },
+    });
+    await screen.findByRole('table', { name: 'Names in the file' });
+    fill('Rent', 'Amount');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this record' }));
+    for (const text of ['Rent: Amount', 'Rent: Price']) expect(dialog.getByText(text)).toBeTruthy();
   });
   it('names what is missing, and sends nothing', async () => {
     const { changes } = open(`${path}/create`);

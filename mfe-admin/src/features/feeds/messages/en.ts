@@ -57,6 +57,13 @@ export const en = {
   none: 'None',
   activeAfterTest: 'The new feed will be off. To turn it on, test it first: at least one home must be importable.',
 
+  optional: '(optional)',
+  findByName: 'Find by name',
+  found: '{count, plural, one {# suggestion} other {# suggestions}}',
+  noneFound: 'Nothing has this name',
+  findFailed: 'We couldn’t search. Type the name again.',
+  chooseFromList: 'Choose one from the list.',
+
   test: 'Test feed',
   testHint: 'Fetches the file and reads its first {rows} homes. Nothing is saved.',
   testing: 'Fetching the file. This can take up to a minute.',

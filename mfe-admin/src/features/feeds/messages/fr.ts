@@ -60,6 +60,13 @@ export const fr: Record<keyof typeof en, string> = {
   activeAfterTest:
     'Le nouveau flux sera inactif. Pour l’activer, testez-le d’abord : au moins un logement doit pouvoir être importé.',
 
+  optional: '(facultatif)',
+  findByName: 'Trouver par nom',
+  found: '{count, plural, one {# suggestion} other {# suggestions}}',
+  noneFound: 'Rien ne porte ce nom',
+  findFailed: 'La recherche a échoué. Tapez le nom de nouveau.',
+  chooseFromList: 'Choisissez-en un dans la liste.',
+
   test: 'Tester le flux',
   testHint: 'Récupère le fichier et lit ses {rows} premiers logements. Rien n’est enregistré.',
   testing: 'Récupération du fichier. Cela peut prendre jusqu’à une minute.',

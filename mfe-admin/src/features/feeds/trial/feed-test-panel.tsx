@@ -19,7 +19,7 @@ export function FeedTestPanel({ test, format }: Props) {
   const { isRunning, error, result, isCurrent, start, cancel } = test;
   return (
     <section className={css.panel} aria-labelledby={headingId}>
-      <h3 id={headingId}>{t('test')}</h3>
+      <h2 id={headingId}>{t('test')}</h2>
       <p className={css.hint}>{t('testHint', { rows: maxTestedRows })}</p>
       <div className={css.acts}>
         {isRunning ? (
