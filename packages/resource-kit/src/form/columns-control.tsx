@@ -28,9 +28,9 @@ export function ColumnsControl({ field, label, form, t, messageKey, columns = []
   const sampleOf = (name: string | undefined) => columns.find((column) => column.name === name)?.sample;
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId} className={css.title}>
+      <h2 id={headingId} className={css.title}>
         {label}
-      </h3>
+      </h2>
       <p className={css.hint}>{k('columnsHint')}</p>
       <table className={css.table} aria-labelledby={headingId}>
         <thead>

@@ -116,7 +116,7 @@ export const en = {
   'action.suspected': 'Perhaps listed already',
   'action.missing': 'Missing',
   'action.expired': 'Removed',
-  noIssues: 'None',
+  noIssues: 'No issues',
   listing: 'Listing',
   openListing: 'Listing {id}',
   noListing: 'None',

@@ -118,7 +118,7 @@ export const fr: Record<keyof typeof en, string> = {
   'action.suspected': 'Peut-être déjà annoncé',
   'action.missing': 'Absent',
   'action.expired': 'Retiré',
-  noIssues: 'Aucun',
+  noIssues: 'Aucun problème',
   listing: 'Annonce',
   openListing: 'Annonce {id}',
   noListing: 'Aucune',
