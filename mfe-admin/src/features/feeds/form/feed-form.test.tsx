@@ -172,6 +172,14 @@ describe('a stored feed', () => {
     expect(changes[0]?.body).toEqual({ action: 'remove', records: [{ id: feedId, version: 3 }] });
     await waitFor(() => expect(store.getState().flash.map(({ text }) => text)).toEqual([`${aFeed.name} is removed.`]));
   });
+  it('is text for users who may not change it', async () => {
+    open(edit, {}, ['viewFeeds', 'showFeedLogs']);
+    expect(await screen.findByText('https://files.example.com/homes.csv')).toBeTruthy();
+    for (const text of ['Maple Homes', 'Table (CSV)', 'Rent: Monthly', 'The feed is fetched on its schedule.'])
+      expect(screen.getByText(text)).toBeTruthy();
+    for (const role of ['textbox', 'combobox']) expect(screen.queryByRole(role)).toBeNull();
+    expect(screen.queryByRole('button', { name: /Save|Pause|Run|Remove/ })).toBeNull();
+  });
   it('that does not exist leads to the list', async () => {
     open(edit, { [`GET ${one}`]: [404, { message: 'Gone.', code: 'not-found' }] });
     expect((await screen.findAllByRole('link')).some((link) => link.getAttribute('href') === path)).toBe(true);
