@@ -32,7 +32,11 @@ function LoadedFeed({ id }: { readonly id: string }) {
   return (
     <>
       <Header feed={feed} />
-      {feed ? <FeedContent feed={feed} /> : <NotLoaded failure={error as ApiError | undefined} onRetry={refetch} />}
+      {feed ? (
+        <FeedContent feed={feed} onRunEnd={refetch} />
+      ) : (
+        <NotLoaded failure={error as ApiError | undefined} onRetry={refetch} />
+      )}
     </>
   );
 }
@@ -89,7 +93,13 @@ function FeedStatus({ feed: { health, isActive } }: { readonly feed: SupportFeed
   );
 }
 
-function FeedContent({ feed }: { readonly feed: SupportFeed }) {
+interface ContentProps {
+  readonly feed: SupportFeed;
+  /** Loads the feed again: a run changes its health and its homes. */
+  readonly onRunEnd: () => unknown;
+}
+function FeedContent({ feed, onRunEnd }: ContentProps) {
   const runId = useSearchParams()[0].get(feedRunParam);
-  return runId === null ? <FeedOverview feed={feed} /> : <OpenRun key={runId} id={runId} feed={feed} />;
+  if (runId === null) return <FeedOverview feed={feed} />;
+  return <OpenRun key={runId} id={runId} feed={feed} onEnd={onRunEnd} />;
 }

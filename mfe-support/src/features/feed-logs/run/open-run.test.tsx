@@ -96,6 +96,8 @@ describe('a run that is under way', () => {
     const loaded = calls().filter((call) => call === one).length;
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(calls().filter((call) => call === one)).toHaveLength(loaded);
+    // The health and the homes of the feed have changed.
+    expect(calls().filter((call) => call === `GET /support/feeds/${feedId}`)).toHaveLength(2);
     // Once while it is imported, and once when it has ended.
     expect(calls().filter((call) => call === rows)).toHaveLength(2);
   });

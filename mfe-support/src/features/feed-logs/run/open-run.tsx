@@ -4,7 +4,7 @@ import { RowsSkeleton } from '@porchlight/console-ui';
 import type { FeedRunResult, FeedRunState, SupportFeed } from '@porchlight/contracts/catalog';
 import { FeedFault, FeedIssues, feedLogPath } from '@porchlight/resource-kit';
 import { Card, classNames } from '@porchlight/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { feedLogCalls } from '../../../shared/feed-calls.ts';
 import { RecordFailure } from '../../../shared/record-failure.tsx';
 import css from '../feed-logs.module.css';
@@ -23,10 +23,12 @@ const withoutRows: ReadonlySet<FeedRunState> = new Set(['queued', 'reading']);
 interface Props {
   readonly id: string;
   readonly feed: SupportFeed;
+  /** Runs when the run has ended, or is held, while it is open. */
+  readonly onEnd: () => unknown;
 }
 
 /** A run of a feed, loaded every two seconds until it has ended or is held. */
-export function OpenRun({ id, feed }: Props) {
+export function OpenRun({ id, feed, onEnd }: Props) {
   const t = useMessages(feedLogMessages);
   const [isPolled, setPolled] = useState(false);
   const { currentData, error, refetch } = feedLogCalls.useGetFeedRunQuery(
@@ -35,6 +37,7 @@ export function OpenRun({ id, feed }: Props) {
   );
   const run = currentData?.run;
   if (run && isPolled !== changing.has(run.state)) setPolled(!isPolled);
+  useOnEnd(isPolled, onEnd);
   return (
     <>
       <p>
@@ -52,6 +55,15 @@ export function OpenRun({ id, feed }: Props) {
       {run && <Shown run={run} feed={feed} />}
     </>
   );
+}
+
+/** Runs an action once something that was under way is not any more. */
+function useOnEnd(isUnderWay: boolean, action: () => unknown): void {
+  const was = useRef(false);
+  useEffect(() => {
+    if (was.current && !isUnderWay) action();
+    was.current = isUnderWay;
+  }, [isUnderWay, action]);
 }
 
 const failureKeys = {
