@@ -12,12 +12,12 @@ const saved = (page: Page) => expect(page.getByText('All changes saved')).toBeVi
 /** Time in which a change in one service reaches another, on a busy machine. */
 export const followsWithin = { timeout: 30_000 };
 
-/** Registers the landlord Priya Nair, and confirms the email address by the code of the mail. */
-export async function registerLandlord(page: Page, email: string): Promise<void> {
+/** Registers the landlord Priya Nair of a company, and confirms the email address by the code of the mail. */
+export async function registerLandlord(page: Page, email: string, company = 'Nair Homes'): Promise<void> {
   await page.goto('/landlord/register');
   await page.getByLabel('First name').fill('Priya');
   await page.getByLabel('Last name').fill('Nair');
-  await page.getByLabel('Company').fill('Nair Homes');
+  await page.getByLabel('Company').fill(company);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Phone').fill('416 555 0182');
   await page.getByLabel('Password', { exact: true }).fill(testPassword);
