@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountDocumentsModule } from './account-documents/account-documents.module.ts';
+import { AccountImportsModule } from './account-imports/account-imports.module.ts';
 import { AccountMergesModule } from './account-merges/account-merges.module.ts';
 import { AccountReviewsModule } from './account-reviews/account-reviews.module.ts';
 import { ApiKeysModule } from './api-keys/api-keys.module.ts';
@@ -62,6 +63,7 @@ import { ViewAsModule } from './view-as/view-as.module.ts';
     ApiKeysModule,
     ApiStateModule,
     AccountMergesModule,
+    AccountImportsModule,
     AccountReviewsModule,
     AccountDocumentsModule,
     SecurityIncidentsModule,

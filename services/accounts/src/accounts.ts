@@ -1,5 +1,6 @@
 import { acceptUploads, defineService } from '@porchlight/service-kit';
 import { documentSweep } from './account-documents/document-sweep.ts';
+import { importSweeps } from './account-imports/import-sweeps.ts';
 import { AccountsModule } from './accounts.module.ts';
 import { AccountsConfig } from './config.ts';
 import { entities } from './database/entities.ts';
@@ -9,7 +10,7 @@ import { insertAccounts } from './seed/insert-accounts.ts';
 
 // Retention: ended sessions 30 days, login attempts 1 day, decoy accounts 31 days (one day longer than their session
 // can last), audit rows, views by support, decided account reviews, closed security incidents and notes of staff 24
-// months, documents of reviews 30 days after the decision, identifiers of restricted accounts 5 years, ended API keys and
+// months, documents of reviews 30 days after the decision, rows of imported files 30 days, identifiers of restricted accounts 5 years, ended API keys and
 // their use 90 days.
 const sweeps = [
   `delete from session where expires_at < now() - interval '30 days' or revoked_at < now() - interval '30 days'`,
@@ -31,6 +32,7 @@ const sweeps = [
   `delete from staff_note where coalesce(edited_at, created_at) < now() - interval '24 months'`,
   incidentSweep,
   documentSweep,
+  ...importSweeps,
 ];
 
 /** Service definition of accounts: users, sessions, roles and permissions. */

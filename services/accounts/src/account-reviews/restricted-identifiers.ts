@@ -9,6 +9,7 @@ const keepSql = `
   insert into blocked_identifier as kept (hash, restriction) select unnest($1::bytea[]), $2
   on conflict (hash) do update set restriction = excluded.restriction where kept.restriction <> 'banned'`;
 const forgetSql = 'delete from blocked_identifier where hash = any($1)';
+const amongSql = 'select hash from blocked_identifier where hash = any($1)';
 // 'banned' is before 'suspended'.
 const restrictionSql = 'select restriction from blocked_identifier where hash = any($1) order by restriction limit 1';
 
@@ -43,6 +44,15 @@ export class RestrictedIdentifiers {
       this.#hashesOf(identifiers),
     ]);
     return rows[0]?.restriction;
+  }
+
+  /** Returns those of the identifiers that a restricted account has. */
+  async restrictedAmong<T extends Identifiers>(manager: EntityManager, all: readonly T[]): Promise<ReadonlySet<T>> {
+    const hashed = all.map((one) => ({ one, hashes: this.#hashesOf(one).map((hash) => hash.toString('hex')) }));
+    const hashes = hashed.flatMap((entry) => entry.hashes.map((hash) => Buffer.from(hash, 'hex')));
+    const rows = await manager.query<{ hash: Buffer }[]>(amongSql, [hashes]);
+    const kept = new Set(rows.map(({ hash }) => hash.toString('hex')));
+    return new Set(hashed.filter((entry) => entry.hashes.some((hash) => kept.has(hash))).map(({ one }) => one));
   }
 
   #hashesOf({ email, phone }: Identifiers): readonly Buffer[] {

@@ -46,6 +46,7 @@ import { CreateSupportViews20261129040000 } from './migrations/20261129040000-cr
 import { CreateApiKeys20261128040000 } from './migrations/20261128040000-create-api-keys.ts';
 import { ListUsersForSupport20261129030000 } from './migrations/20261129030000-list-users-for-support.ts';
 import { IndexCompanyPhones20261129030100 } from './migrations/20261129030100-index-company-phones.ts';
+import { ImportAccounts20261130010000 } from './migrations/20261130010000-import-accounts.ts';
 
 /** Migrations in execution order. */
 export const migrations = [
@@ -98,4 +99,5 @@ export const migrations = [
   ListRestrictedCompanies20261129181000,
   ReportRiskFacts20261129180100,
   IndexMailAddresses20261129181000,
+  ImportAccounts20261130010000,
 ];

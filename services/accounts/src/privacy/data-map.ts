@@ -196,6 +196,34 @@ export const dataMap: readonly PersonalTable[] = [
     },
   },
   { table: 'account_merge_side', retention: 'while a merge of the account is under way' },
+  {
+    table: 'imported_account',
+    retention: withUser,
+    exported: {
+      by: 'person',
+      sql: `
+        select external_ref as "reference", imported_at as "importedAt" from imported_account where person_id = $1`,
+    },
+  },
+  {
+    table: 'account_import_row',
+    retention: '30 days: the row of an uploaded file, of people who get no account too',
+    exported: {
+      by: 'person',
+      sql: `
+        select account_import_row.email, result, started_at as "importedAt"
+        from account_import_row join account_import on account_import.id = import_id
+        where person_id = $1 or account_import_row.email = (select email from person where id = $1)
+        order by started_at`,
+    },
+    erased: [
+      {
+        by: 'person',
+        sql: `update account_import_row set cells = null, email = null, before = null, after = null
+          where person_id = $1 or email = (select email from person where id = $1)`,
+      },
+    ],
+  },
   // Must be last: deleting the user cascades to the tables above.
   {
     table: 'person',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Caller } from '@porchlight/contracts';
@@ -9,7 +8,6 @@ import {
   changedRow,
   constraintOf,
   Outbox,
-  PersonalData,
   Problem,
   RecurringTask,
   ServiceClient,
@@ -24,13 +22,12 @@ import { Mailer } from '../mail/mailer.ts';
 import { PasswordConfirmation } from '../credentials/password-confirmation.ts';
 import type { AccountOwner } from '../credentials/password-owners.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
-import { dataMap } from './data-map.ts';
+import { AccountErasure } from './account-erasure.ts';
 import { messages } from './messages.ts';
 
 const task = 'erase-people';
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 const graceDays = 14;
-const personalData = new PersonalData(dataMap);
 // A decoy stays a decoy, so that its session cannot tell it from an account.
 const planSql = `
   update person set state = case state when 'active' then 'deletion_pending' else state end,
@@ -42,8 +39,6 @@ const dueSql = `select id, email from person where (state = 'deletion_pending' a
   or (state = 'unclaimed' and coalesce(last_wrote_at, created_at) <= $1::timestamptz - interval '12 months'
     and not exists (select 1 from person_role where person_id = person.id and role_key <> 'renter'))
   order by id limit 100 for update skip locked`;
-// Accounts that were merged into one leave with it: what did not move is theirs.
-const withMergedSql = 'select id, email from person where id = $1 or merged_into_id = $1 order by id <> $1 desc';
 
 /** Deletes accounts: login is blocked at once, the data is erased after 14 days. */
 @Injectable()
@@ -58,6 +53,7 @@ export class AccountDeletions {
     private readonly passwords: PasswordConfirmation,
     private readonly sessions: SessionsService,
     private readonly audit: Audit,
+    private readonly erasure: AccountErasure,
   ) {}
 
   /**
@@ -147,16 +143,7 @@ export class AccountDeletions {
   @RecurringTask(task, inAnHour)
   async eraseDue(_: object, manager: EntityManager, now = new Date()): Promise<void> {
     const due = await manager.query<{ id: string }[]>(dueSql, [now]);
-    for (const { id } of due) await this.#erase(manager, id);
+    for (const { id } of due) await this.erasure.erase(manager, id);
     await this.outbox.enqueue(manager, task, {}, { key: task, runAt: inAnHour() });
-  }
-
-  async #erase(manager: EntityManager, userId: string): Promise<void> {
-    for (const { id, email } of await manager.query<{ id: string; email: string }[]>(withMergedSql, [userId])) {
-      const user = { personId: id, emailHash: createHash('sha256').update(email).digest('hex') };
-      await personalData.erase(manager, user);
-      await this.outbox.emit(manager, 'person.erased', user, { key: `person.erased:${id}` });
-      await this.audit.record(manager, { action: 'person.erased', objectKind: 'person', objectId: id });
-    }
   }
 }

@@ -142,6 +142,13 @@ describe('data of one user', () => {
       select gen_random_uuid(), id, 'address', 'bill.pdf', 'pdf', 1, 'x', 'x' from account_review where person_id = $1`,
       [user.id],
     );
+    await app.sql(
+      `with made as (insert into account_import (file_name, columns, mapping, row_count, started_by)
+        values ('accounts.csv', '{}', '[]', 1, $1::uuid) returning id),
+      row as (insert into account_import_row (import_id, line, person_id) select id, 2, $1::uuid from made)
+      insert into imported_account (external_ref, person_id) values ($1::text, $1::uuid)`,
+      [user.id],
+    );
     const mailChangeSql = 'insert into mail_change (person_id, new_email, old_said_yes) values ($1, $2, false)';
     await app.sql(mailChangeSql, [user.id, `new-${user.email}`]);
     // Not due yet: a mail that is sent meanwhile would change between the exports.
