@@ -8,6 +8,7 @@ const renter = `/admin/renters/${unknownUuid}`;
 const user = `/support/users/${unknownUuid}`;
 
 const accountPair = { survivor: unknownUuid, merged: 'unknown@example.com' };
+const accountImport = `/support/account-imports/${unknownUuid}`;
 const review = `/support/account-reviews/${unknownUuid}`;
 
 /** Calls of staff about companies, inquiries, renters, landlord accounts and API keys. */
@@ -94,6 +95,13 @@ export const peopleCalls: readonly ExpectedCall[] = [
   ]),
   call('POST', `${review}/document-request`, staff, { kinds: ['address'], text: 'Please send a bill.' }),
   call('GET', `/support/account-documents/${unknownUuid}/file`, staff),
+  call('GET', '/support/account-imports', staff),
+  call('POST', '/support/account-imports', staff),
+  ...['', '/rows', '/file'].map((part) => call('GET', `${accountImport}${part}`, staff)),
+  call('DELETE', accountImport, staff),
+  call('POST', `${accountImport}/dry-run`, staff, { mapping: [{ field: 'email', column: 0 }] }),
+  call('POST', `${accountImport}/confirm`, staff, { key: 'k'.repeat(24), sendsMails: false }),
+  ...['cancel', 'roll-back', 'claim-mails'].map((act) => call('POST', `${accountImport}/${act}`, staff)),
   call('GET', '/user/account-documents', ['landlord']),
   call('POST', '/user/account-documents?kind=address', ['landlord']),
   call('DELETE', `/user/account-documents/${unknownUuid}`, ['landlord']),

@@ -21,6 +21,19 @@ export const utilityResponses: readonly ExpectedResponse[] = [
     ),
   ),
   response(
+    '/support/account-imports',
+    staff,
+    below('imports[]', split('id? fileName? state? rowCount? startedBy? startedAt? endedAt?')),
+    below(
+      'imports[].counts?',
+      split(
+        'create? update? skip? conflict? error? created? updated? skipped? failed? cancelled? removed? restored? ' +
+          'kept? mailed?',
+      ),
+    ),
+    pagination,
+  ),
+  response(
     '/support/membership-renewals/members',
     staff,
     split('provinces[]? plans[].id? plans[].name?'),

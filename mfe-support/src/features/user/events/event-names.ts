@@ -21,6 +21,8 @@ const namedActions = [
   'mail.changed',
   'mail.stopped',
   'account.claimed',
+  'account.imported',
+  'account.updated-by-import',
   'claim.rejected',
   'person.changed',
   'photo.changed',

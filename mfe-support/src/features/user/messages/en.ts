@@ -111,6 +111,8 @@ export const en = {
   'event.mail.changed': 'Email address changed',
   'event.mail.stopped': 'Lists and alerts stopped by staff',
   'event.account.claimed': 'Account claimed',
+  'event.account.imported': 'Account imported',
+  'event.account.updated-by-import': 'Account updated by an import',
   'event.claim.rejected': 'Claim rejected by the owner of the address',
   'event.person.changed': 'Account edited',
   'event.photo.changed': 'Photo changed',

@@ -114,6 +114,8 @@ export const fr: Record<keyof typeof en, string> = {
   'event.mail.changed': 'Adresse courriel changée',
   'event.mail.stopped': 'Listes et alertes arrêtées par le personnel',
   'event.account.claimed': 'Compte réclamé',
+  'event.account.imported': 'Compte importé',
+  'event.account.updated-by-import': 'Compte modifié par une importation',
   'event.claim.rejected': 'Réclamation refusée par le titulaire de l’adresse',
   'event.person.changed': 'Compte modifié',
   'event.photo.changed': 'Photo changée',
