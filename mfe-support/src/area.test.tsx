@@ -20,6 +20,7 @@ describe('the support area', () => {
       '/support/users',
       '/support/companies',
       '/support/membership-renewal/',
+      '/support/account-import',
       '/support/feed-logs',
       '/support/utilities',
     ]);

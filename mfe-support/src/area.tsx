@@ -4,6 +4,7 @@ import { routes } from './routes.ts';
 import { supportMessages } from './messages/catalog.ts';
 import type { en } from './messages/en.ts';
 import {
+  accountImportsPath,
   accountReviewPath,
   accountReviewsPath,
   companiesPath,
@@ -64,6 +65,9 @@ const screens: Readonly<Record<string, Screen>> = {
   ),
   [renewalResultsPath]: screen(
     () => import(/* webpackChunkName: "renewal-results" */ './features/membership-renewal/runs/results-screen.tsx'),
+  ),
+  [accountImportsPath]: screen(
+    () => import(/* webpackChunkName: "account-import" */ './features/account-import/account-import-screen.tsx'),
   ),
   [feedLogsPath]: screen(() => import(/* webpackChunkName: "feed-logs" */ './features/feed-logs/feed-logs-screen.tsx')),
   '/support/feed-logs/:feed_id': screen(

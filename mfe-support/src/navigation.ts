@@ -2,6 +2,7 @@ import { screen, type ConsoleNavigation } from '@porchlight/client';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconCalendarRepeat from '@tabler/icons-react/dist/esm/icons/IconCalendarRepeat.mjs';
+import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
@@ -11,6 +12,7 @@ import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mj
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { en } from './messages/en.ts';
 import {
+  accountImportsPath,
   accountReviewsPath,
   companiesPath,
   companySearchPath,
@@ -63,6 +65,7 @@ export const navigation: ConsoleNavigation<typeof en> = {
         { path: usersPath, icon: IconUsers, includes: [userSearchPath, '/support/user'] },
         { path: companiesPath, icon: IconBuilding, includes: ['/support/company', companySearchPath] },
         { path: renewalPath, icon: IconCalendarRepeat, includes: [renewalResultsPath] },
+        { path: accountImportsPath, icon: IconFileImport },
         { path: feedLogsPath, icon: IconRss },
         { path: utilitiesPath, icon: IconTool },
       ],

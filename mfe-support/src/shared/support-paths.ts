@@ -51,6 +51,12 @@ export const renewalResultsPath = '/support/membership-renewal-results/';
 export const renewalRunParam = 'run';
 /** Returns the path of the results of a run of renewals. */
 export const renewalRunPath = (id: string): string => `${renewalResultsPath}?${renewalRunParam}=${id}`;
+/** Path of the imports of accounts. */
+export const accountImportsPath = '/support/account-import';
+/** Search parameter of the imports of accounts: id of an import. */
+export const accountImportParam = 'import';
+/** Returns the path of an import of accounts. */
+export const accountImportPath = (id: string): string => `${accountImportsPath}?${accountImportParam}=${id}`;
 /** Path of the settings and modules of the site, in the admin area. */
 export const siteSettingsPath = '/admin/settings';
 /** Path of the list of the runs of feeds. */

@@ -4,6 +4,7 @@ import type { Language, PermissionName } from '@porchlight/contracts';
 import { inSite } from '@porchlight/listing-ui/testing';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { AccountImportScreen } from '../features/account-import/account-import-screen.tsx';
 import { CompaniesScreen } from '../features/companies/companies-screen.tsx';
 import { CompanySearchScreen } from '../features/company-search/company-search-screen.tsx';
 import { CompanyScreen } from '../features/company/company-screen.tsx';
@@ -66,6 +67,7 @@ const screens: Readonly<Record<string, ReactElement>> = {
   '/support/feed-logs': <FeedLogsScreen />,
   '/support/feed-logs/:feed_id': <FeedLogScreen />,
   '/support/utilities': <UtilitiesScreen />,
+  '/support/account-import': <AccountImportScreen />,
   '/support/membership-renewal/': <MembershipRenewalScreen />,
   '/support/membership-renewal-results/': <RenewalResultsScreen />,
 };

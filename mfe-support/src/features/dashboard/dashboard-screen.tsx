@@ -6,6 +6,7 @@ import { Card } from '@porchlight/ui';
 import { supportMessages } from '../../messages/catalog.ts';
 import { routes } from '../../routes.ts';
 import {
+  accountImportsPath,
   accountReviewsPath,
   companiesPath,
   companySearchPath,
@@ -32,6 +33,7 @@ import { useReportsQueue } from './use-reports-queue.ts';
 import { useWaitingQueue } from './use-waiting-queue.ts';
 
 const built: ReadonlySet<string> = new Set([
+  accountImportsPath,
   accountReviewsPath,
   companiesPath,
   companySearchPath,
