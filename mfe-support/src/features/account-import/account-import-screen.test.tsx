@@ -36,7 +36,7 @@ beforeEach(() => localStorage.clear());
 
 describe('the choice of a file', () => {
   const choose = (name: string, content = 'a,b\n1,2') =>
-    fireEvent.change(screen.getByLabelText('Choose a CSV file', { selector: 'input' }), {
+    fireEvent.change(screen.getByLabelText('Choose a file of accounts', { selector: 'input' }), {
       target: { files: [new File([content], name)] },
     });
 
@@ -51,7 +51,7 @@ describe('the choice of a file', () => {
   it('sends the file and opens the import', async () => {
     const uploads = fakeUploads();
     const { address } = open({ [list]: [imports], [one]: [anImport()] }, { at });
-    await screen.findByText('Choose a CSV file');
+    await screen.findByText('Choose a file of accounts');
     choose('landlords.csv');
     expect(await screen.findByLabelText('Sending landlords.csv')).toBeTruthy();
     await act(async () => uploads[0]!.respond(201, anImport()));
@@ -61,9 +61,9 @@ describe('the choice of a file', () => {
   it('refuses other types before they are sent, and shows why the server refused a file', async () => {
     const uploads = fakeUploads();
     open({ [list]: [imports] }, { at });
-    await screen.findByText('Choose a CSV file');
+    await screen.findByText('Choose a file of accounts');
     choose('landlords.pdf');
-    expect((await screen.findByRole('alert')).textContent).toContain('isn’t a CSV');
+    expect((await screen.findByRole('alert')).textContent).toContain('neither CSV nor XLSX');
     choose('landlords.csv');
     await act(async () =>
       uploads[0]!.respond(422, { message: 'This file has no rows below its header.', code: 'import-refused' }),
@@ -146,7 +146,7 @@ describe('the check', () => {
     expect(screen.getByText('Which column is which?')).toBeTruthy();
     press('Discard the file');
     confirm('Discard the file');
-    expect(await screen.findByText('Choose a CSV file')).toBeTruthy();
+    expect(await screen.findByText('Choose a file of accounts')).toBeTruthy();
     expect(changes().map(({ call }) => call)).toEqual([discard]);
   });
 });

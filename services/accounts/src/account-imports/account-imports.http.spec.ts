@@ -5,15 +5,18 @@ import { RestrictedIdentifiers } from '../account-reviews/restricted-identifiers
 import { aUser } from '../testing/a-user.ts';
 import { mailsTo } from '../testing/queued-mail.ts';
 import { ImportSteps } from './running/import-steps.ts';
+import { aSpreadsheet } from './testing/a-spreadsheet.ts';
 import { aRow, csvOf, importsIn } from './testing/imports-in.ts';
 
 let app: TestApp;
 let imports: Awaited<ReturnType<typeof importsIn>>;
 beforeAll(async () => {
   app = await startForTest(accounts);
-  imports = await importsIn(app);
 });
 afterAll(() => app.stop());
+beforeEach(async () => {
+  imports = await importsIn(app);
+});
 
 const auditedOf = async (id: string) =>
   (await app.sql<{ action: string }>('select action from audit_event where object_id = $1 order by id', [id])).map(
@@ -33,7 +36,8 @@ describe('a file of accounts', () => {
   });
   it.each([
     ['an empty file', Buffer.alloc(0), 'This file is empty'],
-    ['a spreadsheet', Buffer.from('PK\u0003\u0004'), 'isn’t a CSV'],
+    ['a damaged spreadsheet', Buffer.from('PK\u0003\u0004'), 'can’t read this spreadsheet'],
+    ['another type', Buffer.from('%PDF-1.7'), 'neither CSV nor XLSX'],
     ['another encoding', Buffer.from('a,b\n1,caf\xe9', 'latin1'), 'isn’t in UTF-8'],
     ['no rows', Buffer.from('a,b\n'), 'no rows'],
   ])('is refused with the reason: %s', async (_, file, message) => {
@@ -41,8 +45,20 @@ describe('a file of accounts', () => {
     expect([refused.status, refused.body.code]).toEqual([422, 'import-refused']);
     expect(refused.body.message).toContain(message);
   });
+  it('is a spreadsheet, too', async () => {
+    const row = aRow();
+    const { status, body } = await imports.upload(aSpreadsheet([Object.keys(row), Object.values(row)]));
+    expect([status, body.rowCount, body.mapping.length]).toEqual([201, 1, 8]);
+    const { counts } = (await imports.post(body.id, 'dry-run', { mapping: body.mapping })).body;
+    expect(counts.create).toBe(1);
+  });
   it('is refused above 10 MB', async () => {
     expect((await imports.upload(Buffer.alloc(10 * 1024 * 1024 + 1, 'a'))).status).toBe(413);
+  });
+  it('is read 30 times an hour at most', async () => {
+    const statuses = [];
+    for (let time = 0; time < 31; time += 1) statuses.push((await imports.upload(Buffer.alloc(0))).status);
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 422), 429]);
   });
   it('is not read without the permission', async () => {
     const other = asStaff(['modifyUsers', 'createUsers', 'showUsers']);

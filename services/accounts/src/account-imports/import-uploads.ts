@@ -9,7 +9,8 @@ import { originOf } from '../audit/author-origin.ts';
 import { HourlyLimit } from '../limits/hourly-limit.ts';
 import { changedMeanwhile, requireImport } from './import-state.ts';
 import { messages } from './messages.ts';
-import { isFault, readImportFile } from './reading/import-file.ts';
+import { readImportFile } from './reading/import-file.ts';
+import { isFault } from './reading/read-table.ts';
 
 const filesPerHour = 30;
 const insertSql = `

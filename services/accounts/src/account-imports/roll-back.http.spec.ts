@@ -13,13 +13,13 @@ let imports: Awaited<ReturnType<typeof importsIn>>;
 beforeAll(async () => {
   others = await startOtherServices();
   app = await startForTest(accounts, others.variables);
-  imports = await importsIn(app);
 });
 afterAll(async () => {
   await app.stop();
   others.stop();
 });
-beforeEach(() => {
+beforeEach(async () => {
+  imports = await importsIn(app);
   others.company.listings = 0;
   others.landlord.credits = 0;
 });

@@ -12,9 +12,9 @@ export const fr: Record<keyof typeof en, string> = {
   'step.check': 'Vérification',
   'step.import': 'Importation',
   'step.result': 'Résultat',
-  fileTitle: 'Choisir un fichier CSV',
+  fileTitle: 'Choisir un fichier de comptes',
   fileText:
-    'En UTF-8, jusqu’à 10 Mo et {rows} lignes, un propriétaire par ligne. Aucun compte ne change avant votre confirmation.',
+    'CSV en UTF-8 ou XLSX (première feuille), jusqu’à 10 Mo et {rows} lignes, un propriétaire par ligne. Aucun compte ne change avant votre confirmation.',
   carried: 'Importé : {fields}.',
   uncarried: 'Non importé, à saisir ensuite sur le site : {fields}.',
   notesHint: 'Les notes sont ajoutées aux nouveaux comptes seulement.',
@@ -25,7 +25,8 @@ export const fr: Record<keyof typeof en, string> = {
   cancelUpload: 'Annuler',
   refused: 'Nous n’avons pas pris ce fichier',
   tooLarge: 'Ce fichier dépasse 10 Mo. Divisez-le, puis choisissez la première partie.',
-  wrongType: 'Ce fichier n’est pas un CSV. Enregistrez le tableau en « CSV UTF-8 », puis choisissez-le de nouveau.',
+  wrongType:
+    'Ce fichier n’est ni CSV ni XLSX. Enregistrez le tableau dans un de ces formats, puis choisissez-le de nouveau.',
   interrupted: 'La connexion a été perdue. Choisissez de nouveau le fichier.',
   imports: 'Importations précédentes',
   importsLoading: 'Chargement des importations',

@@ -74,7 +74,7 @@ function DropZone({ upload }: { readonly upload: ReturnType<typeof useImportUplo
         ref={input}
         type="file"
         hidden
-        accept=".csv,.txt,.tsv,text/csv"
+        accept=".csv,.txt,.tsv,.xlsx,text/csv"
         aria-label={t('fileTitle')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];

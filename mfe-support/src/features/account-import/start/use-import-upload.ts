@@ -16,7 +16,7 @@ interface Sending {
 
 /** Returns why a chosen file cannot be sent; its content is checked by the server. */
 function faultOf({ name, size }: File): Fault | undefined {
-  if (!/\.(?:csv|txt|tsv)$/i.test(name)) return 'wrongType';
+  if (!/\.(?:csv|txt|tsv|xlsx)$/i.test(name)) return 'wrongType';
   return size > maxImportBytes ? 'tooLarge' : undefined;
 }
 

@@ -85,7 +85,7 @@ const one = { service: 'accounts', access: access.permission('createAccountImpor
 const ofImport = { ...one, path: `${path}/:id`, params: AccountImportParams } as const;
 
 /**
- * Reads a CSV of at most 5,000 rows; the body of the request is the file, as `application/offset+octet-stream`. The name
+ * Reads a CSV, or the first sheet of an XLSX, of at most 5,000 rows; the body of the request is the file, as `application/offset+octet-stream`. The name
  * of the file is in the header `Upload-Metadata`, as for documents of account reviews. No account changes.
  */
 export const uploadAccountImport = route({

@@ -1,6 +1,7 @@
 import { maxImportRows, type ImportMapping } from '@porchlight/contracts/accounts';
 import { guessMapping } from './guess-mapping.ts';
-import { readImportFile, type ImportFile } from './import-file.ts';
+import { readImportFile } from './import-file.ts';
+import type { ImportFile } from './read-table.ts';
 import { readRow } from './read-row.ts';
 
 const read = (text: string) => readImportFile(Buffer.from(text));
@@ -28,9 +29,9 @@ describe('the file of an import', () => {
   it.each([
     ['empty', Buffer.alloc(0)],
     ['empty', Buffer.from('\ufeff \n')],
-    ['notACsv', Buffer.from('PK\u0003\u0004rest')],
-    ['notACsv', Buffer.from('%PDF-1.7')],
-    ['notACsv', Buffer.from('a,b\n1,\0')],
+    ['notATable', Buffer.from('\xd0\xcf\x11\xe0', 'latin1')],
+    ['notATable', Buffer.from('%PDF-1.7')],
+    ['notATable', Buffer.from('a,b\n1,\0')],
     ['encoding', Buffer.from('a,b\n1,caf\xe9', 'latin1')],
     ['encoding', Buffer.from('\ufeffa,b\n1,2', 'utf16le')],
     ['malformed', Buffer.from('a,b\n1,"2')],
