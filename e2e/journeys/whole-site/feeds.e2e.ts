@@ -4,7 +4,7 @@ import { consoleErrors, logInAs, uniqueEmail } from '../../accounts.ts';
 import { expectAccessible } from '../../axe.ts';
 import { authHeaders } from '../../demo-login.ts';
 import { followsWithin, press, registerLandlord } from '../../new-landlord.ts';
-import { startPartner, type Partner } from '../../partner.ts';
+import { startPartner, type Partner } from '../../stubs/partner.ts';
 
 test.setTimeout(240_000);
 test.use({ reducedMotion: 'reduce' });

@@ -89,7 +89,7 @@ import { viewingSweeps } from './viewings/viewing-retention.ts';
 import { rebuildCells } from './search-document/cell-roll-up.ts';
 import { seedMarket } from './seed/seed-market.ts';
 import { seedLandlordActivity } from './seed/seed-landlord-activity.ts';
-import { seedFeeds } from './seed/seed-feeds.ts';
+import { seedFeeds } from './feeds/demo/seed-feeds.ts';
 import { seedListingDetails } from './seed/seed-listing-details.ts';
 import { seedListingVisits } from './seed/seed-listing-visits.ts';
 import { seedHeldMessages } from './seed/seed-held-messages.ts';

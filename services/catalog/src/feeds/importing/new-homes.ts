@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { slugify } from '@porchlight/contracts';
 import { Outbox } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
-import { newPublicId } from '../../listings/public-id.ts';
+import { newPublicId } from '../../own-listings/drafts/public-id.ts';
 import { columnOf } from '../../own-listings/own-listing-columns.ts';
 import { FeedPhotos } from '../photos/feed-photos.ts';
 import type { AppliedRun, OpenRow } from './applied-row.ts';

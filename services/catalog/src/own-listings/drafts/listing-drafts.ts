@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { maxDrafts, type NewListing, type OwnListing } from '@porchlight/contracts/catalog';
 import { Outbox, Problem } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { newPublicId } from '../../listings/public-id.ts';
+import { newPublicId } from './public-id.ts';
 import { ListingAddresses } from './listing-addresses.ts';
 import { refuseBrokenRules } from '../listing-faults.ts';
 import { messages } from '../messages.ts';

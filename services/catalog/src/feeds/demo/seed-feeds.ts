@@ -1,7 +1,7 @@
 import type { SeedContext } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { CatalogConfig } from '../config.ts';
-import { demoFeedId, failingDemoFeedId } from '../feeds/demo/demo-feed-ids.ts';
+import type { CatalogConfig } from '../../config.ts';
+import { demoFeedId, failingDemoFeedId } from './demo-feed-ids.ts';
 
 /** Homes of the demo feed, and the days on which it ran. */
 const [homes, days] = [12, 9];
