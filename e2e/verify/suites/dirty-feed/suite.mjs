@@ -1,10 +1,12 @@
 // `npm run verify -- dirty-feed [FILE]`: reads a table of homes as its source wrote it: units under one id, ranges,
-// holes, offices. Each row is accepted, rejected with a code, or a duplicate. Without FILE, a table made here.
+// holes, offices. Each row is accepted, rejected with a code, or a duplicate. Then a site imports the table as a feed,
+// twice: the second time changes nothing. Without FILE, a table made here.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { importBuilt } from '../../../../packages/tooling/src/build/built-module.mjs';
+import { importTwice } from './import-twice.mjs';
 import { buildServices } from '../../../../packages/tooling/src/build/build-services.mjs';
 
 const reading = 'services/catalog/src/feeds/reading';
@@ -20,7 +22,8 @@ export async function verify(root, [file]) {
     const { rows, accepted, rejected, duplicates, withoutCode } = counts;
     if (accepted + rejected + duplicates !== rows || withoutCode > 0 || accepted === 0)
       throw new Error('Not every row is accepted, rejected with a code, or a duplicate');
-    return `${rows} rows: ${accepted} accepted, ${rejected} rejected, ${duplicates} duplicates`;
+    const imported = await importTwice(root, path);
+    return `${rows} rows: ${accepted} accepted, ${rejected} rejected, ${duplicates} duplicates; ${imported}`;
   } finally {
     rmSync(folder, { recursive: true });
   }
