@@ -40,6 +40,17 @@ describe('the listing page', () => {
     expect(screen.queryByRole('heading', { name: 'Rents in Toronto' })).toBeNull();
   });
 
+  it('states nothing that the feed of its landlord does not say', async () => {
+    const blank = { description: '', leaseTerm: '', laundry: '', parkingType: '', furnished: 'no' } as const;
+    const none = { amenities: [], accessibility: [], utilities: [], petPolicies: [], fees: [] };
+    const listing = aFullListing({ rentalType: 'apartment', ...blank, ...none });
+    await openListing({}, { '/listing/': { listing } });
+    for (const title of ['About this home', 'Amenities'])
+      expect(screen.queryByRole('heading', { level: 2, name: title })).toBeNull();
+    expect(screen.getByText('Lease: Not specified')).toBeTruthy();
+    expect(screen.queryByText('No elevator')).toBeNull();
+  });
+
   it("requests the rent history only when it is scrolled near, then draws it with the listing's rent", async () => {
     await openListing();
     expect(requestedPaths.filter((path) => path.includes('rent-trends'))).toEqual([]);

@@ -9,17 +9,18 @@ import { useListingMessages } from './messages/catalog.ts';
 import { useAvailability } from './listing-title.tsx';
 import css from './listing.module.css';
 
-/** The landlord's description, marked with its language. */
+/** The landlord's description, marked with its language; a home of a feed may have none. */
 export function Description({ listing }: { readonly listing: Listing }) {
   const t = useListingMessages();
   const names = useLanguageNames();
   const isOther = !useLanguage().startsWith(listing.descriptionLang);
+  if (listing.description === '') return null;
   return (
     <section className={css.section}>
       <h2>{t('about')}</h2>
       {isOther && <p className={css.written}>{t('writtenIn', { language: names([listing.descriptionLang]) })}</p>}
       <p className={css.prose} lang={listing.descriptionLang}>
-        {listing.description || t('notFilledIn')}
+        {listing.description}
       </p>
     </section>
   );
@@ -63,7 +64,11 @@ function useFeatureTexts(listing: Listing): { readonly has: readonly string[]; r
     listing.laundry === 'none' && t('noLaundry'),
     listing.parkingType === 'none' && t('noParking'),
     hasNoPets && t('noPets'),
-    !listing.amenities.includes('elevator') && listing.rentalType === 'apartment' && t('noElevator'),
+    // Without any amenity, none was asked for.
+    listing.amenities.length > 0 &&
+      !listing.amenities.includes('elevator') &&
+      listing.rentalType === 'apartment' &&
+      t('noElevator'),
   ];
   return { has: [...new Set(has.filter((one) => one !== undefined))], hasNot: hasNot.filter((one) => one !== false) };
 }
@@ -72,6 +77,7 @@ function useFeatureTexts(listing: Listing): { readonly has: readonly string[]; r
 export function Features({ listing }: { readonly listing: Listing }) {
   const t = useListingMessages();
   const { has, hasNot } = useFeatureTexts(listing);
+  if (has.length + hasNot.length === 0) return null;
   return (
     <section className={css.section}>
       <h2>{t('offers')}</h2>

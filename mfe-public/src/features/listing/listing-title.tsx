@@ -53,12 +53,12 @@ export function ListingTitle({ listing, children }: TitleProps) {
   );
 }
 
-/** Returns a function that describes a lease: its length ("12 months") or its type; a draft may have none yet. */
+/** Returns a function that describes a lease: its length ("12 months") or its type; a draft or a home of a feed may have none. */
 export function useLeaseText(): (listing: Pick<Listing, 'leaseTerm' | 'leaseMinMonths' | 'leaseMaxMonths'>) => string {
   const t = useListingMessages();
   const labelOf = useVocabulary();
   return ({ leaseTerm, leaseMinMonths: min, leaseMaxMonths: max }) => {
-    if (!leaseTerm) return t('notFilledIn');
+    if (!leaseTerm) return t('unstated');
     if (leaseTerm !== 'month_to_month' && min && max && min < max) return t('monthsRange', { min, max });
     const months = max ?? min;
     return leaseTerm !== 'month_to_month' && months

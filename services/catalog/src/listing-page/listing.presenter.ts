@@ -24,7 +24,7 @@ export function toListing(listing: ListingRow, language: Language = 'en-CA'): Li
     descriptionLang: listing.lang,
     listingKind: listing.listingKind,
     hideExactAddress: listing.hidesExactAddress,
-    postalCode: publicPostalCode(listing),
+    ...(listing.postalCode === '' ? {} : { postalCode: publicPostalCode(listing) }),
     bathsFull: listing.bathsFull,
     bathsHalf: listing.bathsHalf,
     ...ifNotNull('deposit', listing.deposit),

@@ -43,6 +43,7 @@ export function PreviewDetails({ preview, back }: Props) {
           <NewcomerInfo listing={listing} rules={blockContents(data, `rental-rules.${region}`)} />
           <MonthlyCostTable listing={listing} cost={cost} block={costs} />
           <Unanswered gaps={unanswered} of={['fees', 'deposit']} />
+          <Unanswered gaps={unanswered} of={['leaseTerm', 'description']} />
           <Description listing={listing} />
           <Features listing={listing} />
           <Unanswered gaps={unanswered} of={['furnished', 'laundry', 'parkingType', 'petPolicies']} />
