@@ -1,5 +1,6 @@
 /** Routes of the support area that have a screen; the others are placeholders. */
 export const supportScreens: readonly string[] = [
+  '/support/account-import',
   '/support/account-reviews/',
   '/support/account-reviews/:id',
   '/support/companies/:filter?',

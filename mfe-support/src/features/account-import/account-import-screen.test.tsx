@@ -92,6 +92,7 @@ describe('the columns of an import', () => {
     expect(screen.getByText('First values: amara@example.com')).toBeTruthy();
     press('Check the rows');
     expect(await screen.findByText('Nothing is imported yet')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Steps of the import' }));
     expect(changes()[0]?.body['mapping']).toContainEqual({ field: 'email', column: 4 });
   });
   it('are used once each', async () => {

@@ -18,7 +18,7 @@ export function useImportRowColumns(): readonly Column<ImportRow & { readonly id
       title: t('line'),
       render: ({ line }) => format.number(line),
       isNumeric: true,
-      card: 'fact',
+      card: 'action',
     },
     { key: 'company', title: t('company'), render: ({ company }) => company || t('erased'), card: 'title' },
     { key: 'email', title: t('email'), render: ({ email }) => email || t('none'), card: 'fact' },
@@ -53,5 +53,5 @@ function Reasons({ row: { issues, keepReason } }: { readonly row: ImportRow }) {
     return t(`issue.${code}`, { column: name, line });
   };
   const reasons = [...issues.map(textOf), ...(keepReason === undefined ? [] : [t(`keep.${keepReason}`)])];
-  return reasons.length === 0 ? t('none') : reasons.join(' ');
+  return reasons.join(' ');
 }

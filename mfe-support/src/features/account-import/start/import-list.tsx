@@ -7,6 +7,7 @@ import { PageList } from '../../../shared/lists/page-list.tsx';
 import { useWho } from '../../../shared/reports/use-who.ts';
 import { accountImportPath } from '../../../shared/support-paths.ts';
 import { importCalls } from '../import-calls.ts';
+import css from '../import.module.css';
 import { stateTones } from '../import-tones.ts';
 import { importMessages } from '../messages/catalog.ts';
 
@@ -21,20 +22,23 @@ export function ImportList() {
   const who = useWho(call.currentData?.imports.map(({ startedBy }) => startedBy) ?? []);
   const columns = useImportColumns(({ startedAt, startedBy }) => who(startedAt, startedBy));
   return (
-    <PageList
-      call={call}
-      columns={columns}
-      label={t('imports')}
-      texts={{ loading: t('importsLoading'), failed: t('importsFailed'), tryAgain: t('tryAgain') }}
-      show={({ imports, pagination }) => ({
-        rows: imports,
-        nameOf: ({ fileName }) => fileName,
-        pathOf: accountImportPath,
-        caption: t('imports'),
-        empty: { title: t('importsEmpty') },
-        count: t('importsCount', { count: pagination.total }),
-      })}
-    />
+    <>
+      <h2 className={css.heading}>{t('imports')}</h2>
+      <PageList
+        call={call}
+        columns={columns}
+        label={t('imports')}
+        texts={{ loading: t('importsLoading'), failed: t('importsFailed'), tryAgain: t('tryAgain') }}
+        show={({ imports, pagination }) => ({
+          rows: imports,
+          nameOf: ({ fileName }) => fileName,
+          pathOf: accountImportPath,
+          caption: t('imports'),
+          empty: { title: t('importsEmpty') },
+          count: t('importsCount', { count: pagination.total }),
+        })}
+      />
+    </>
   );
 }
 
