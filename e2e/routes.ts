@@ -204,6 +204,7 @@ const screens: ReadonlySet<string> = new Set([
   '/admin/redirects',
   '/admin/redirects/create',
   '/admin/redirects/:id',
+  ...below('/admin', 'feeds feeds/create feeds/:id/edit'),
   '/admin/faqs',
   '/admin/faqs/:id',
   '/admin/faqs/create',

@@ -15,6 +15,8 @@ const past = 'Stays as it was made: receipts and their orders keep the buyer.';
 /** What a merge does with the tables that it does not move row by row. A new table needs a rule, or a reason here. */
 const others = {
   accounts: {
+    account_import: staff,
+    account_import_row: 'Names whom an import made, for its roll-back.',
     account_merge: 'The merges themselves.',
     account_merge_side: 'The merges themselves.',
     account_review: 'An account under review is on neither side; decided reviews stay with it.',
@@ -44,6 +46,7 @@ const others = {
     totp: ends,
   },
   catalog: {
+    feed: 'Fails without a landlord, until staff choose the company that stays.',
     feed_run: staff,
     inquiry_message: staff,
     landlord: 'Company of a login, as accounts reports it.',

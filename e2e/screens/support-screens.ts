@@ -8,6 +8,8 @@ export const supportScreens: readonly string[] = [
   '/support/company/:id',
   '/support/company/:id/merge-listings',
   '/support/dashboard',
+  '/support/feed-logs',
+  '/support/feed-logs/:feed_id',
   '/support/listing-search/',
   '/support/listing/:id',
   '/support/listings/:filter?',

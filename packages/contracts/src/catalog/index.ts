@@ -19,7 +19,7 @@ export { feedChangeLimit, feedErrors, feedFields, feedRowActions, feedRowDays } 
 export { feedRowsPerPage, feedRunsPerPage, feedRunStates, maxTestedRows } from './feeds/feed-values.ts';
 export { testedFeedHomes, type FeedHealth, type FeedIdentity, type FeedMode } from './feeds/feed-values.ts';
 export { type FeedRowAction, type FeedRunState, type FeedSchedule } from './feeds/feed-values.ts';
-export { DemoFeedParams, getDemoFeed } from './feeds/demo-feed.ts';
+export { getDemoFeed } from './feeds/demo-feed.ts';
 export { FeedColumn, FeedInput, FeedRecord, feedResource } from './feeds/feeds.resource.ts';
 export {
   FeedIssueCount,

@@ -1,3 +1,4 @@
+import { feedData } from '../feeds/feed-data.ts';
 import { reportData } from '../listing-reports/report-data.ts';
 import { listingMergeData } from '../listing-merges/listing-merge-data.ts';
 import { listExportData, resourceHistoryData, type PersonalTable } from '@porchlight/service-kit';
@@ -21,6 +22,7 @@ export const dataMap: readonly PersonalTable[] = [
   },
   listExportData,
   resourceHistoryData,
+  ...feedData,
   {
     table: 'favourite',
     erased: deleteByUser('favourite'),

@@ -25,6 +25,7 @@ const rowOf = async (id: string) =>
 const ownColumns = [
   ...['id', 'public_id', 'slug', 'version', 'company_id', 'owner_user_id', 'draft_key', 'is_verified'],
   ...['status', 'status_reason', 'status_before', 'merged_into_id', 'deleted_at', 'has_photos'],
+  ...['is_from_feed', 'pinned_fields'],
   ...[
     'listed_at',
     'refreshed_at',
