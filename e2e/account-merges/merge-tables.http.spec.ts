@@ -27,6 +27,7 @@ const others = {
     company_logo: 'Of the company, which stays.',
     consent: login,
     credential: ends,
+    imported_account: 'Reference of the login in a file of support.',
     list_export: files,
     mail: 'Mails that were sent stay with their address.',
     mail_change: ends,

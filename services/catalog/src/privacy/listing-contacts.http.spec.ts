@@ -68,3 +68,20 @@ describe('the contact of a listing', () => {
     ]);
   });
 });
+
+describe('the contact of a feed', () => {
+  it('is erased with the account of its address', async () => {
+    const [email, other] = ['one', 'other'].map((name) => `${name}-${randomUUID()}@example.com`) as [string, string];
+    for (const contact of [email, other])
+      await app.sql(
+        `insert into feed (name, company_id, format, address, schedule, mode, identity, contact_email)
+         select 'Homes', public_id, 'csv', 'https://example.com', 'daily', 'full', 'id', $1 from company limit 1`,
+        [contact],
+      );
+    await erasePerson(app, randomUUID(), createHash('sha256').update(email).digest('hex'));
+    expect(await app.sql('select contact_email as email from feed order by contact_email')).toEqual([
+      { email: other },
+      { email: null },
+    ]);
+  });
+});

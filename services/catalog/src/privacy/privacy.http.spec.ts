@@ -128,11 +128,6 @@ async function somebodyWithEverything() {
     [`canary-${personId}@example.com`, personId, inquiry],
   );
   await app.sql(
-    `insert into feed (name, company_id, format, address, schedule, mode, identity, contact_email)
-     select 'Homes', public_id, 'csv', 'https://example.com', 'daily', 'full', 'id', $1 from company limit 1`,
-    [`canary-${personId}@example.com`],
-  );
-  await app.sql(
     `insert into spam_signature (kind, hash) values ('writer', encode(sha256(convert_to($1, 'UTF8')), 'hex'))`,
     [`canary-${personId}@example.com guest`],
   );
