@@ -122,7 +122,7 @@ describe('a merge whose processes are killed', () => {
       merges: [{ state: 'done' }],
     });
   });
-  it.each(raceRounds(10))(
+  it.each(raceRounds())(
     'ends like one that was left alone, round %i',
     async (round) => {
       const point = points[(round * 7) % points.length];
