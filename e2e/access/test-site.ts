@@ -35,6 +35,10 @@ export interface TestSite {
 // Views count for browsers only; a request without a user agent counts as a bot's.
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
 
+const feedSql = `
+  insert into feed (name, company_id, format, address, schedule, mode, identity)
+  select 'Only ours', public_id, 'csv', 'https://feeds.example.com', 'daily', 'full', 'id' from company limit 1`;
+
 /** Starts all services with a small market, without rate limits, because all requests come from one address. */
 export async function startTestSite(): Promise<TestSite> {
   const ports = Object.fromEntries(
@@ -64,6 +68,8 @@ export async function startTestSite(): Promise<TestSite> {
   apps.gateway.app.get(Overload).stop();
   // Its reports would count as changes that some call made.
   apps.gateway.app.get(ApiReporter).stop();
+  // Staff read feeds; the demo market has some, this one has none.
+  await apps.catalog.sql(feedSql);
   return {
     apps,
     listingIds: market.homes.map(({ publicId }) => publicId),

@@ -11,7 +11,7 @@ const failedDays = 3;
 const companySql = `
   select company.id, company.public_id as "companyId", min(listing.owner_user_id::text) as "ownerId"
   from company join listing on listing.company_id = company.id
-  where listing.status = 'active' and listing.draft_key is null and company.id <> (
+  where listing.status = 'active' and listing.draft_key is null and company.id is distinct from (
     select company_id from listing where public_id = 'dem0draft1')
   group by company.id having count(*) >= ${homes} order by company.id limit 1`;
 const landlordSql = `insert into landlord (person_id, company_id) values ($1, $2) on conflict do nothing`;
