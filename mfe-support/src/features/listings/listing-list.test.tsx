@@ -51,6 +51,7 @@ describe('a list of listings', () => {
       'Suspended',
       'Stale',
       'No photos',
+      'From feeds',
     ]);
     expect(views.find((view) => view.getAttribute('aria-current') === 'page')?.textContent).toBe('No photos');
     expect(calls()).toEqual([`${call}?filter=no-photos`]);
@@ -59,6 +60,11 @@ describe('a list of listings', () => {
     open({ at: `${at}/stale`, responses: { [call]: [listingsPage([aSupportListing()])] } });
     expect(await screen.findByRole('columnheader', { name: 'Confirmed' })).toBeTruthy();
     expect(screen.getByText('yesterday')).toBeTruthy();
+  });
+  it('shows those of feeds', async () => {
+    const { calls } = open({ at: `${at}/feed`, responses: { [call]: [listingsPage([])] } });
+    expect(await screen.findByText('No listings come from feeds')).toBeTruthy();
+    expect(calls()).toEqual([`${call}?filter=feed`]);
   });
   it('continues after the last listing of a page', async () => {
     const page = listingsPage([aSupportListing(), aSupportListing({ id: 'last000000' })], {
@@ -78,7 +84,7 @@ describe('a list of listings', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
   it('shows all for an unknown filter, with a notice', async () => {
-    const { calls } = open({ at: `${at}/feed`, responses: { [call]: [listingsPage([aSupportListing()])] } });
+    const { calls } = open({ at: `${at}/none`, responses: { [call]: [listingsPage([aSupportListing()])] } });
     expect(await screen.findByText('This list doesn’t exist')).toBeTruthy();
     await rowOf('Bright home near the park');
     expect(calls()).toEqual([`${call}?filter=all`]);

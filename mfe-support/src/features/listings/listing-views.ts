@@ -17,6 +17,7 @@ export const listingViews = [
   'suspended',
   'stale',
   'no-photos',
+  'feed',
 ] as const satisfies readonly ListingView[];
 
 /** Returns the links to the lists. */

@@ -27,6 +27,7 @@ const lists: Readonly<Record<SupportListingFilter, ListSql>> = {
   reported: { from: 'reported_listing r', where: 'r.decision is null', id: 'r.listing_id' },
   stale: listings(`l.status = 'active' and ${expiresWithin(expiryNoticeDays.first)}`),
   'no-photos': listings(`not l.has_photos and ${isOpen}`),
+  feed: listings(`l.is_from_feed and ${isOpen}`),
 };
 
 /** A listing as the end of a page. */

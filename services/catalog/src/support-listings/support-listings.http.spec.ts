@@ -16,7 +16,10 @@ import { listStatementsOf } from './list-statements.ts';
 
 const market = aMarket(40);
 const ids = market.homes.map(({ publicId }) => publicId);
-const [expired, suspended, stale, photoless, reported, gone, draft] = ids as [string, ...string[]] as string[];
+const [expired, suspended, stale, photoless, reported, gone, draft, , imported] = ids as [
+  string,
+  ...string[],
+] as string[];
 const featured = ids[7] as string;
 const landlordOf = (id: string) => market.homes.find(({ publicId }) => publicId === id)?.ownerUserId ?? '';
 const staff = asStaff(['showListings'], 'support');
@@ -51,6 +54,7 @@ beforeAll(async () => {
   await app.sql('delete from listing_photo where listing_id = (select id from listing where public_id = $1)', [
     photoless,
   ]);
+  await app.sql('update listing set is_from_feed = true where public_id = any($1)', [[imported, gone]]);
   await app.sql('insert into reported_listing (listing_id, severity) select id, 1 from listing where public_id = $1', [
     reported,
   ]);
@@ -81,6 +85,7 @@ describe('SUPPORT-LISTING-1: the lists of listings', () => {
     ['suspended', [suspended]],
     ['stale', [stale]],
     ['no-photos', [photoless]],
+    ['feed', [imported]],
   ] as const)('show those that are %s', async (filter, expected) => {
     expect(await page(filter)).toMatchObject({ listings: expected.map((id) => ({ id })), total: 1, isMore: false });
   });
@@ -130,7 +135,7 @@ describe('SUPPORT-LISTING-1: the lists of listings', () => {
     expect(listings.map(({ landlord }) => landlord)).toEqual([{ id: landlordOf(featured) }]);
   });
   it('refuse an unknown filter, and callers without the permission', async () => {
-    expect((await app.get('/support/listings?filter=feed', { as: staff })).status).toBe(422);
+    expect((await app.get('/support/listings?filter=pending', { as: staff })).status).toBe(422);
     const statuses = await Promise.all(
       [guest, asRenter(), asLandlord(landlordOf(featured)), asStaff(['showCompany'])].map(
         async (as) => (await app.get('/support/listings?filter=none', { as })).status,
@@ -178,12 +183,12 @@ describe('in a market of 20,000 listings', () => {
     await app.sql(
       `insert into listing (public_id, slug, company_id, owner_user_id, status, title, description, lang, rental_type,
         listing_kind, street, city_id, postal_code, latitude, longitude, beds, baths_full, rent, rent_monthly, currency,
-        available_date, lease_term, furnished, parking_type, laundry, listed_at, refreshed_at, has_photos)
+        available_date, lease_term, furnished, parking_type, laundry, listed_at, refreshed_at, has_photos, is_from_feed)
       select 'z' || lpad(n::text, 9, '0'), slug, company_id, gen_random_uuid(),
         (array['active', 'active', 'active', 'expired', 'suspended', 'paused', 'rented', 'deleted'])[n % 8 + 1],
         'Large market ' || n, description, lang, rental_type, listing_kind, n || ' Large Street', city_id, postal_code,
         latitude, longitude, beds, baths_full, rent, rent_monthly, currency, available_date, lease_term, furnished,
-        parking_type, laundry, listed_at, now() - n * interval '1 minute' * 5, n % 50 > 0
+        parking_type, laundry, listed_at, now() - n * interval '1 minute' * 5, n % 50 > 0, n % 50 = 0
       from listing, generate_series(1, 20000) n where public_id = $1`,
       [featured],
     );

@@ -12,6 +12,7 @@ export const en = {
   'filter.suspended': 'Suspended',
   'filter.stale': 'Stale',
   'filter.no-photos': 'No photos',
+  'filter.feed': 'From feeds',
   'description.all': 'Listings of all landlords in every state, newest first',
   'description.active': 'Listings that landlords offer now, newest first',
   'description.featured': 'Listings at the top of search, newest first',
@@ -22,6 +23,7 @@ export const en = {
   'description.stale':
     'Active listings that were neither edited, confirmed nor turned on for {days} days, the longest ago first',
   'description.no-photos': 'Listings without a photo, newest first',
+  'description.feed': 'Listings from the feeds of partners in every state, newest first',
   'empty.all': 'No listings yet',
   'empty.active': 'No active listings',
   'empty.featured': 'No featured listings',
@@ -30,6 +32,7 @@ export const en = {
   'empty.suspended': 'No suspended listings',
   'empty.stale': 'No listings are stale',
   'empty.no-photos': 'All listings have photos',
+  'empty.feed': 'No listings come from feeds',
   unknownFilter: 'This list doesn’t exist',
   unknownFilterText: 'You see all listings instead.',
   listLoading: 'Loading the listings',

@@ -14,6 +14,7 @@ export const fr: Record<keyof typeof en, string> = {
   'filter.suspended': 'Suspendues',
   'filter.stale': 'À confirmer',
   'filter.no-photos': 'Sans photo',
+  'filter.feed': 'Des flux',
   'description.all': 'Annonces de tous les propriétaires, dans tous les états, les plus récentes d’abord',
   'description.active': 'Annonces que les propriétaires offrent en ce moment, les plus récentes d’abord',
   'description.featured': 'Annonces en tête des recherches, les plus récentes d’abord',
@@ -24,6 +25,7 @@ export const fr: Record<keyof typeof en, string> = {
   'description.stale':
     'Annonces actives ni modifiées, ni confirmées, ni remises en ligne depuis {days} jours, les plus anciennes d’abord',
   'description.no-photos': 'Annonces sans photo, les plus récentes d’abord',
+  'description.feed': 'Annonces des flux de partenaires, dans tous les états, les plus récentes d’abord',
   'empty.all': 'Aucune annonce',
   'empty.active': 'Aucune annonce active',
   'empty.featured': 'Aucune annonce en vedette',
@@ -32,6 +34,7 @@ export const fr: Record<keyof typeof en, string> = {
   'empty.suspended': 'Aucune annonce suspendue',
   'empty.stale': 'Aucune annonce à confirmer',
   'empty.no-photos': 'Toutes les annonces ont des photos',
+  'empty.feed': 'Aucune annonce ne vient d’un flux',
   unknownFilter: 'Cette liste n’existe pas',
   unknownFilterText: 'Vous voyez plutôt toutes les annonces.',
   listLoading: 'Chargement des annonces',

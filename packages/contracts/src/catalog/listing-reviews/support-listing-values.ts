@@ -1,6 +1,6 @@
 /**
  * Lists of listings for support. `stale`: active, and not edited, confirmed or turned on for 38 days; those that visitors see expire a week later.
- * `no-photos`: in any state. Listings that wait for review are a queue with an order of its own.
+ * `no-photos` and `feed`, from a feed: in any state. Listings that wait for review are a queue with an order of its own.
  */
 export const supportListingFilters = [
   'all',
@@ -11,6 +11,7 @@ export const supportListingFilters = [
   'suspended',
   'stale',
   'no-photos',
+  'feed',
 ] as const;
 export type SupportListingFilter = (typeof supportListingFilters)[number];
 export const supportListingsPerPage = 25;

@@ -24,7 +24,8 @@ const listings = `
     add column pinned_fields text[] not null default '{}',
     drop constraint listing_complete,
     add constraint listing_complete check (is_from_feed or status in ('draft', 'deleted')
-      or num_nulls(lease_term, furnished, parking_type, laundry, fees) = 0)`;
+      or num_nulls(lease_term, furnished, parking_type, laundry, fees) = 0);
+  create index listing_from_feed on listing (id) where is_from_feed and status not in ('merged', 'deleted')`;
 
 // The marks are those of the file that was read last; failures follow one another.
 const feeds = `
