@@ -42,6 +42,21 @@ describe('the editor of a listing', () => {
     expect(screen.getByText('67 Sorauren Ave')).toBeTruthy();
     expect(saveButton()).toBeNull();
   });
+  it('names the feed of a home, and what stays as its landlord wrote it', async () => {
+    const { unmount } = openEditor({ [getCall]: [stored({ feedName: 'Maple nightly' })] });
+    expect(
+      await screen.findByText(
+        'This home comes from the feed Maple nightly. What you change here stays as you wrote it; the rest follows the feed.',
+      ),
+    ).toBeTruthy();
+    unmount();
+    const french = openEditor({ [getCall]: [stored({ feedName: 'Maple nightly' })] }, { language: 'fr-CA' });
+    expect(await screen.findByText(/^Ce logement vient du flux Maple nightly\./)).toBeTruthy();
+    french.unmount();
+    openEditor();
+    await fieldOf('Title');
+    expect(screen.queryByText(/comes from the feed/)).toBeNull();
+  });
   it('offers languages by their names', async () => {
     openEditor();
     const group = await screen.findByRole('group', { name: 'Languages you speak' });

@@ -7,6 +7,7 @@ import { Checklist } from './draft/checklist.tsx';
 import { FairChoiceSection } from './draft/fair-choice-section.tsx';
 import { ReviewNotice } from './draft/review-notice.tsx';
 import css from './editor.module.css';
+import { FeedNotice } from './feed-notice.tsx';
 import { useFeeEditing } from './fees/use-fee-editing.tsx';
 import { ConflictDialog } from './form/conflict-dialog.tsx';
 import { ErrorSummary } from './form/error-summary.tsx';
@@ -67,6 +68,7 @@ function Form({ form }: { readonly form: ListingForm }) {
       <ReportNotice listing={stored} />
       <form aria-label={t('listing')} className={css.form} {...form.props}>
         {!isEditable && !explained.has(stored.status) && <Notice tone="warn">{t('locked')}</Notice>}
+        {isEditable && <FeedNotice listing={stored} />}
         <ReviewNotice listing={stored} />
         <ErrorSummary form={form} />
         <fieldset disabled={!isEditable} className={css.sections}>

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OwnListing, ReviewedListing } from '@porchlight/contracts/catalog';
+import { feedId } from '../../testing/a-feed-run.ts';
 import { aReviewedListing, listingId } from '../../testing/a-reviewed-listing.ts';
 import { colleague, me, openAsSupport, type Responses } from '../../testing/open-as-support.tsx';
 
@@ -175,6 +176,39 @@ describe('what support knows about a listing', () => {
     });
     expect((await region('Earlier reviews')).getByText(/, by a colleague$/)).toBeTruthy();
     expect(calls().filter((call) => call.includes('/staff-names'))).toEqual([]);
+  });
+});
+
+describe('the feed of a listing', () => {
+  const feed = { id: feedId, name: 'Maple nightly', isRemoved: false, externalId: 'A-3', pinnedFields: [] };
+  it('has a link to its log, the id of the home there, and the fields that a person edited', async () => {
+    const pinnedFields = ['address', 'petNote', 'photos', 'rent', 'newer'];
+    open(aReviewedListing({ feed: { ...feed, pinnedFields } }), { permissions: ['showListings', 'showFeedLogs'] });
+    const card = await region('From a feed');
+    const link = card.getByRole('link', { name: 'Maple nightly' });
+    expect(link.getAttribute('href')).toBe(`/support/feed-logs/${feedId}`);
+    expect(valueOf(card, 'ID in the feed')).toBe('A-3');
+    expect(valueOf(card, 'Edited on the site')).toBe('Address, About pets, Photos, Rent and newer');
+  });
+  it('has no link for readers who may not open its log, and once it is removed', async () => {
+    const { unmount } = open(aReviewedListing({ feed }));
+    const card = await region('From a feed');
+    expect(valueOf(card, 'Edited on the site')).toBe('None');
+    expect(card.queryByRole('link')).toBeNull();
+    unmount();
+    open(aReviewedListing({ feed: { ...feed, isRemoved: true } }), { permissions: ['showListings', 'showFeedLogs'] });
+    const removed = await region('From a feed');
+    expect(removed.getByText('This feed was removed. It doesn’t change this listing any more.')).toBeTruthy();
+    expect(removed.queryByRole('link')).toBeNull();
+  });
+  it('is in French in a French page', async () => {
+    open(aReviewedListing({ feed: { ...feed, pinnedFields: ['title', 'contactEmail'] } }), { language: 'fr-CA' });
+    expect(valueOf(await region('D’un flux'), 'Modifiés sur le site')).toBe('Titre et Courriel pour les messages');
+  });
+  it('is no card of a listing that its landlord entered', async () => {
+    open(aReviewedListing());
+    await region('Status');
+    expect(screen.queryByRole('region', { name: 'From a feed' })).toBeNull();
   });
 });
 

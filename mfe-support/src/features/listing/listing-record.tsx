@@ -5,6 +5,7 @@ import { ListingFacts } from './facts/listing-facts.tsx';
 import { NotesCard } from '../../shared/notes/notes-card.tsx';
 import css from './listing.module.css';
 import { PhotoGrid } from './photos/photo-grid.tsx';
+import { FeedCard } from './side/feed-card.tsx';
 import { ReviewHistory } from './side/review-history.tsx';
 import { RiskCard } from './side/risk-card.tsx';
 import { StatusCard } from './side/status-card.tsx';
@@ -20,7 +21,10 @@ export function ListingRecord({ record, reload }: Props) {
   const mayDecide = usePermission('modifyListingStatus');
   return (
     <div className={css.record}>
-      <StatusCard record={record} />
+      <div className={css.top}>
+        <StatusCard record={record} />
+        {record.feed && <FeedCard feed={record.feed} />}
+      </div>
       <RiskCard record={record} />
       <div className={css.main}>
         <PhotoGrid listing={record.listing} />

@@ -33,6 +33,7 @@ export { approveFeedRun, cancelFeedRun, getFeedRun, getFeedRunFile, getSupportFe
 export { listFeedNames, listFeedRows, listFeedRuns, startFeedRun } from './feeds/feed-runs.ts';
 export { FeedName, FeedNames, FeedRowsPage, FeedRowsQuery, FeedRun, FeedRunResponse } from './feeds/feed-runs.ts';
 export { FeedRunResult } from './feeds/feed-runs.ts';
+export { ListingFeed } from './feeds/listing-feed.ts';
 export { FeedRunRow, FeedRunsPage, FeedRunsQuery, SupportFeed, SupportFeedResponse } from './feeds/feed-runs.ts';
 export { auditFavourites, confirmFavourites, DeviceNote, FavouriteIds } from './favourites/favourites.ts';
 export { FavouriteListing, FavouritesResponse, FavouriteToggle } from './favourites/favourites.ts';

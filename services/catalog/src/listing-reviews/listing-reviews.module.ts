@@ -3,6 +3,7 @@ import { OwnListingsModule } from '../own-listings/own-listings.module.ts';
 import { SiteModulesModule } from '../site-modules/site-modules.module.ts';
 import { LandlordFlagsModule } from './landlord-flags.module.ts';
 import { ListingReviewsController } from './listing-reviews.controller.ts';
+import { ListingFeeds } from './listing-feeds.ts';
 import { ListingPublication } from './listing-publication.ts';
 import { ListingReviews } from './listing-reviews.ts';
 import { ListingSubmission } from './listing-submission.ts';
@@ -20,6 +21,7 @@ import { TextCopies } from './text-copies/text-copies.ts';
   imports: [LandlordFlagsModule, OwnListingsModule, SiteModulesModule],
   controllers: [ListingReviewsController, ListingSchedulesController],
   providers: [
+    ListingFeeds,
     ListingPublication,
     ListingSubmission,
     ListingReviews,

@@ -11,6 +11,7 @@ import { SqlPool } from '@porchlight/service-kit';
 import { cardPhotoOf, coverSql, type StoredPhoto } from '../listings/listing-photo.ts';
 import { listingTables } from '../listings/listing-record.ts';
 import { OwnListingReader } from '../own-listings/own-listing-reader.ts';
+import { ListingFeeds } from './listing-feeds.ts';
 
 const listingsPerPage = 25;
 const maxCounted = 1_000;
@@ -41,7 +42,7 @@ type PendingRow = Omit<PendingListing, 'submittedAt' | 'photo'> & {
   readonly photo: StoredPhoto | null;
 };
 type ReviewRow = { readonly [K in keyof ListingReview]: ListingReview[K] | null };
-type CompanyRow = Omit<ReviewedListing, 'listing' | 'reviews'> & { readonly internalId: string };
+type CompanyRow = Omit<ReviewedListing, 'listing' | 'reviews' | 'feed'> & { readonly internalId: string };
 
 /** Reads the listings that wait for support, and listings with their reviews. */
 @Injectable()
@@ -49,6 +50,7 @@ export class ListingReviews {
   constructor(
     private readonly pool: SqlPool,
     private readonly reader: OwnListingReader,
+    private readonly feeds: ListingFeeds,
   ) {}
 
   async pending(page = 1): Promise<PendingListings> {
@@ -70,8 +72,11 @@ export class ListingReviews {
     const listing = await this.reader.readAny(id);
     const [row] = (await this.pool.rows<CompanyRow>('reviewed_listing', companySql, [id])) as [CompanyRow];
     const { internalId, ...company } = row;
-    const reviews = await this.pool.rows<ReviewRow>('listing_reviews', reviewsSql, [internalId]);
-    return { listing, ...company, reviews: reviews.map(toReview) };
+    const [reviews, feed] = await Promise.all([
+      this.pool.rows<ReviewRow>('listing_reviews', reviewsSql, [internalId]),
+      this.feeds.of(internalId),
+    ]);
+    return { listing, ...company, ...(feed ? { feed } : {}), reviews: reviews.map(toReview) };
   }
 }
 

@@ -34,7 +34,9 @@ const listingSql = (isLive: string, isFeatured: string) => `
       from (select * from listing_change h where h.listing_id = l.id
         order by version desc limit ${maxListingChanges}) latest), '[]') as changes,
     case when l.status in ('changes_requested', 'rejected') then (
-      select r.reason from listing_review r where r.listing_id = l.id order by r.id desc limit 1) end as "reviewReason"
+      select r.reason from listing_review r where r.listing_id = l.id order by r.id desc limit 1) end as "reviewReason",
+    (select feed.name from feed_home home join feed on feed.id = home.feed_id
+      where home.listing_id = l.id and feed.deleted_at is null order by feed.id limit 1) as "feedName"
   from ${listingTables} left join listing_search s on s.id = l.id
   where l.public_id = $1 and l.status not in ('merged', 'deleted')`;
 // Support sees whether visitors see it.

@@ -12,6 +12,8 @@ export const en = {
   notFound: 'We couldn’t find this listing',
   notFoundText: 'It may have been removed, or it belongs to another account.',
   toListings: 'Go to my listings',
+  fromFeed:
+    'This home comes from the feed {name}. What you change here stays as you wrote it; the rest follows the feed.',
   locked: 'This listing can’t be changed in its current state.',
   save: 'Save changes',
   saved: 'Changes saved.',

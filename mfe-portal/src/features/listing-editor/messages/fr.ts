@@ -13,6 +13,8 @@ export const fr: Record<keyof typeof en, string> = {
   notFound: 'Nous n’avons pas trouvé cette annonce',
   notFoundText: 'Elle a peut-être été supprimée, ou elle appartient à un autre compte.',
   toListings: 'Voir mes annonces',
+  fromFeed:
+    'Ce logement vient du flux {name}. Ce que vous modifiez ici reste tel que vous l’avez écrit ; le reste suit le flux.',
   locked: 'Cette annonce ne peut pas être modifiée dans son état actuel.',
   save: 'Enregistrer',
   saved: 'Changements enregistrés.',

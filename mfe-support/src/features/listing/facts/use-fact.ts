@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { listingMessages } from '../messages/catalog.ts';
 import type { en } from '../messages/en.ts';
 
-type Field = keyof typeof en extends infer Key ? (Key extends `field.${infer Name}` ? Name : never) : never;
+/** A field of a listing that has a label. */
+export type Field = keyof typeof en extends infer Key ? (Key extends `field.${infer Name}` ? Name : never) : never;
 
 /** Returns functions that make the facts of a listing, with the label of their field. */
 export function useFact() {

@@ -33,6 +33,13 @@ export const en = {
   'group.amenities': 'Amenities',
   'group.newcomer': 'Newcomer terms',
 
+  'field.title': 'Title',
+  'field.description': 'Description',
+  'field.address': 'Address',
+  'field.photos': 'Photos',
+  'field.rentFrequency': 'Rent period',
+  'field.showPhone': 'Phone shown to visitors',
+  'field.contactEmail': 'Email for messages',
   'field.lang': 'Language of the text',
   'field.rent': 'Rent',
   'field.rentMax': 'Highest rent',
@@ -97,6 +104,13 @@ export const en = {
   publishedListings: 'Published listings',
   firstListing: 'First listing',
   submitted: 'Submitted',
+
+  fromFeed: 'From a feed',
+  feed: 'Feed',
+  feedHomeId: 'ID in the feed',
+  pinned: 'Edited on the site',
+  pinnedHint: 'The feed doesn’t overwrite what a person edited on the site. The other fields follow the feed.',
+  feedRemoved: 'This feed was removed. It doesn’t change this listing any more.',
 
   risk: 'Risk',
   riskOf: '{risk} of 100',

@@ -35,6 +35,13 @@ export const fr: Record<keyof typeof en, string> = {
   'group.amenities': 'Commodités',
   'group.newcomer': 'Conditions pour nouveaux arrivants',
 
+  'field.title': 'Titre',
+  'field.description': 'Description',
+  'field.address': 'Adresse',
+  'field.photos': 'Photos',
+  'field.rentFrequency': 'Période du loyer',
+  'field.showPhone': 'Téléphone affiché aux visiteurs',
+  'field.contactEmail': 'Courriel pour les messages',
   'field.lang': 'Langue du texte',
   'field.rent': 'Loyer',
   'field.rentMax': 'Loyer maximal',
@@ -99,6 +106,13 @@ export const fr: Record<keyof typeof en, string> = {
   publishedListings: 'Annonces publiées',
   firstListing: 'Première annonce',
   submitted: 'Soumise',
+
+  fromFeed: 'D’un flux',
+  feed: 'Flux',
+  feedHomeId: 'Identifiant dans le flux',
+  pinned: 'Modifiés sur le site',
+  pinnedHint: 'Le flux ne remplace pas ce qu’une personne a modifié sur le site. Les autres champs suivent le flux.',
+  feedRemoved: 'Ce flux a été supprimé. Il ne modifie plus cette annonce.',
 
   risk: 'Risque',
   riskOf: '{risk} sur 100',

@@ -4,7 +4,6 @@ import type { ReviewedListing } from '@porchlight/contracts/catalog';
 import { Card } from '@porchlight/ui';
 import { Age } from '../../../shared/age.tsx';
 import { ListingState } from '../../../shared/listing-state/listing-state.tsx';
-import layout from '../listing.module.css';
 import { listingMessages } from '../messages/catalog.ts';
 import css from './side.module.css';
 
@@ -23,7 +22,7 @@ export function StatusCard({ record }: { readonly record: ReviewedListing }) {
     </span>
   );
   return (
-    <section aria-label={t('status')} className={layout.status}>
+    <section aria-label={t('status')}>
       <Card isPadded className={css.card}>
         <h2>{t('status')}</h2>
         <KeyValue

@@ -6,6 +6,7 @@ import { access } from '../../kernel/routes/access.ts';
 import { Pagination } from '../../kernel/routes/pagination.ts';
 import { route } from '../../kernel/routes/route.ts';
 import { ListingIdParams } from '../favourites/favourites.ts';
+import { ListingFeed } from '../feeds/listing-feed.ts';
 import { Photo } from '../listings/listing-card.ts';
 import { OwnListing } from '../own-listings/own-listing.ts';
 import { reviewDecisions, reviewReasonLength, riskRules, type ReviewDecision, type RiskRule } from './review-values.ts';
@@ -58,6 +59,8 @@ export class ReviewedListing {
   @IsString() company!: string;
   @IsBoolean() isCompanyVerified!: boolean;
   @IsCount() publishedListings!: number;
+  /** Absent for a listing that does not come from a feed. */
+  @IsOptional() @Nested(() => ListingFeed) feed?: ListingFeed;
   /** Newest first, at most 20. */
   @ListOf(() => ListingReview, 20) reviews!: ListingReview[];
 }

@@ -171,6 +171,8 @@ export class OwnListing extends ListingFields {
   @IsOptional() @IsIn(checklistItems, { each: true }) missing?: ChecklistItem[];
   /** Reason of support, of the states `changes_requested` and `rejected`. */
   @IsOptional() @IsString() reviewReason?: string;
+  /** Feed that changes the fields that no person edited; absent for a listing without one, and once it is removed. */
+  @IsOptional() @IsString() feedName?: string;
 }
 export class OwnListingResponse {
   @Nested(() => OwnListing) listing!: OwnListing;
