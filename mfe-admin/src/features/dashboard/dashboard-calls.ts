@@ -3,6 +3,7 @@ import * as accounts from '@porchlight/contracts/accounts';
 import * as catalog from '@porchlight/contracts/catalog';
 import * as commerce from '@porchlight/contracts/commerce';
 import * as content from '@porchlight/contracts/content';
+import { feedTags } from '@porchlight/resource-kit';
 
 /** Calls of the dashboard: pending work, numbers of the site, last edits. */
 export const dashboardCalls = api.injectEndpoints({
@@ -10,6 +11,7 @@ export const dashboardCalls = api.injectEndpoints({
     waitingApprovals: queryOf(build, commerce.listApprovals),
     heldInquiries: queryOf(build, catalog.listStaffInquiries),
     brokenLinks: queryOf(build, content.getLinkCheck, { provides: [{ type: 'Resource', id: 'link-check' }] }),
+    feedNames: queryOf(build, catalog.listFeedNames, { provides: feedTags }),
     listingDays: queryOf(build, catalog.getListingDays),
     inquiryDays: queryOf(build, catalog.getInquiryDays),
     dashboardSales: queryOf(build, commerce.getEcommerceOverview),

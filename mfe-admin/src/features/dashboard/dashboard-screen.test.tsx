@@ -21,6 +21,9 @@ const held: FakeResponse = [
     pagination: pageOf(2),
   },
 ];
+const failingFeeds: Readonly<Record<string, FakeResponse>> = {
+  'GET /support/feeds': [200, { feeds: [], failing: 2, held: 1 }],
+};
 const open = (permissions: readonly PermissionName[], responses: Readonly<Record<string, FakeResponse>> = {}) =>
   openAsStaff({
     screen: <DashboardScreen />,
@@ -59,6 +62,15 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: '1 request about credits to decide' })).toBeTruthy();
     expect(screen.getByText('the oldest yesterday')).toBeTruthy();
     expect(screen.queryByText(/lead nowhere/)).toBeNull();
+  });
+  it('has the feeds that fail', async () => {
+    open(['viewFeeds', 'showFeedLogs'], failingFeeds);
+    const link = await screen.findByRole('link', { name: '2 feeds that fail' });
+    expect(link.getAttribute('href')).toBe('/admin/feeds');
+  });
+  it.each(['viewFeeds', 'showFeedLogs'] as const)('has no feeds for users who have only %s', async (permission) => {
+    open([permission], failingFeeds);
+    expect(await screen.findByText('Nothing waits for you.')).toBeTruthy();
   });
   it('asks for nothing that the user may not view, and says that nothing waits', async () => {
     open(['viewSiteSettings']);

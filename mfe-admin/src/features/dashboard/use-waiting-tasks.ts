@@ -1,12 +1,13 @@
 import { usePermission } from '@porchlight/client';
 import { userResource } from '@porchlight/contracts/accounts';
+import { feedResource } from '@porchlight/contracts/catalog';
 import { siteFormResource } from '@porchlight/contracts/content';
 import { callsOf, type AnyRecord } from '@porchlight/resource-kit';
 import { dashboardCalls } from './dashboard-calls.ts';
 
 /** Kind of pending work, with the number of its items. */
 export interface WaitingTask {
-  readonly key: 'forms' | 'approvals' | 'inquiries' | 'links' | 'invitations';
+  readonly key: 'forms' | 'approvals' | 'inquiries' | 'links' | 'invitations' | 'feeds';
   readonly to: string;
   readonly count: number;
   /** The count is a lower bound. */
@@ -81,10 +82,20 @@ function useInvitations() {
     oldest: recordsOf(page)[0]?.['createdAt'] as string | undefined,
   }));
 }
+/** Feeds that fail. Their number is one of the logs, and the task leads to the feeds themselves. */
+function useFailingFeeds() {
+  const mayShow = usePermission('showFeedLogs');
+  const mayView = usePermission(feedResource.permissions.view);
+  return taskOf(dashboardCalls.feedNames.useQuery(undefined, { skip: !mayShow || !mayView }), ({ failing }) => ({
+    key: 'feeds',
+    to: '/admin/feeds',
+    count: failing,
+  }));
+}
 
 /** Returns the pending work that the user may view. The calls are independent: one that fails hides no other task. */
 export function useWaitingTasks() {
-  const calls = [useForms(), useApprovals(), useInquiries(), useBrokenLinks(), useInvitations()];
+  const calls = [useForms(), useApprovals(), useInquiries(), useBrokenLinks(), useFailingFeeds(), useInvitations()];
   return {
     tasks: calls.flatMap(({ task }) => (task && task.count > 0 ? [task] : [])),
     isLoading: calls.some(({ isLoading }) => isLoading),

@@ -6,6 +6,7 @@ export const en = {
   approvals: '{count, plural, one {# request about credits to decide} other {# requests about credits to decide}}',
   inquiries: '{count, plural, one {# inquiry held as suspect} other {# inquiries held as suspect}}',
   links: '{count, plural, one {# link that leads nowhere} other {# links that lead nowhere}}',
+  feeds: '{count, plural, one {# feed that fails} other {# feeds that fail}}',
   invitations: '{count, plural, one {# invitation not accepted} other {# invitations not accepted}}',
   orMore: '{text} or more',
   oldest: 'the oldest {age}',

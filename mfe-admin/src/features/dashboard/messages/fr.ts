@@ -8,6 +8,7 @@ export const fr: Record<keyof typeof en, string> = {
   approvals: '{count, plural, one {# demande de crédits à décider} other {# demandes de crédits à décider}}',
   inquiries: '{count, plural, one {# demande retenue comme suspecte} other {# demandes retenues comme suspectes}}',
   links: '{count, plural, one {# lien qui ne mène nulle part} other {# liens qui ne mènent nulle part}}',
+  feeds: '{count, plural, one {# flux en échec} other {# flux en échec}}',
   invitations: '{count, plural, one {# invitation non acceptée} other {# invitations non acceptées}}',
   orMore: '{text} ou plus',
   oldest: 'la plus ancienne {age}',
