@@ -13,6 +13,7 @@ export const feedCalls: readonly ExpectedCall[] = [
   call('POST', `/admin/feed-runs/${unknownRun}/cancelled`, administrators),
   call('GET', '/support/feeds', staff),
   call('GET', `/support/feeds/${unknownRun}`, staff),
+  call('GET', `/support/company-feeds/${unknownRun}`, staff),
   call('GET', '/support/feed-runs', staff),
   call('GET', `/support/feed-runs/${unknownRun}`, staff),
   call('GET', `/support/feed-runs/${unknownRun}/rows`, staff),

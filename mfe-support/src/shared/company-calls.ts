@@ -11,6 +11,7 @@ export const companyCalls = api.injectEndpoints({
     getSupportCompany: queryOf(build, accounts.getSupportCompany, { keepUnusedDataFor: 0 }),
     listSupportCompanyUsers: queryOf(build, accounts.listSupportCompanyUsers, { keepUnusedDataFor: 0 }),
     listSupportCompanyListings: queryOf(build, catalog.listSupportCompanyListings, { keepUnusedDataFor: 0 }),
+    listCompanyFeeds: queryOf(build, catalog.listCompanyFeeds, { keepUnusedDataFor: 0 }),
     getCompanyAccount: queryOf(build, commerce.getCompanyAccount, { keepUnusedDataFor: 0 }),
     listCompanyOrders: queryOf(build, commerce.listCompanyOrders, { keepUnusedDataFor: 0 }),
   }),

@@ -4,7 +4,7 @@ import type {
   SupportCompanySummary,
   SupportCompanyUsers,
 } from '@porchlight/contracts/accounts';
-import type { SupportCompanyListings } from '@porchlight/contracts/catalog';
+import type { CompanyFeeds, SupportCompanyListings } from '@porchlight/contracts/catalog';
 import type { CompanyAccount, StaffOrdersPage } from '@porchlight/contracts/commerce';
 import type { Responses } from './open-as-support.tsx';
 
@@ -43,6 +43,12 @@ const listings: SupportCompanyListings = {
   ],
   counts: { listings: 3, live: 1 },
 };
+const feeds: CompanyFeeds = {
+  feeds: [
+    { id: 'f1', name: 'Maple nightly', health: 'failing', isActive: true, homes: 200 },
+    { id: 'f2', name: 'Maple weekly', health: 'ok', isActive: false, homes: 1 },
+  ],
+};
 const orders: StaffOrdersPage = {
   orders: [
     {
@@ -75,6 +81,7 @@ export const recordCalls = {
   record,
   users: `${record}/users`,
   listings: `GET /support/company-listings/${companyId}`,
+  feeds: `GET /support/company-feeds/${companyId}`,
   account: `GET /support/company-accounts/${companyId}`,
   orders: `GET /support/company-accounts/${companyId}/orders`,
   notes: `${record}/notes`,
@@ -85,6 +92,7 @@ export const companyResponses: Responses = {
   [recordCalls.record]: [aCompany],
   [recordCalls.users]: [users],
   [recordCalls.listings]: [listings],
+  [recordCalls.feeds]: [feeds],
   [recordCalls.account]: [account],
   [recordCalls.orders]: [orders],
   [recordCalls.notes]: [{ notes: [], isMore: false }],

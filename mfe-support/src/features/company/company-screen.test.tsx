@@ -32,6 +32,26 @@ describe('the record of a company', () => {
     expect((await card('Users')).getByText('Email not confirmed')).toBeTruthy();
     expect((await card('Homes')).getByText('3 homes, 1 active, 1 shown')).toBeTruthy();
   });
+  it('shows the health of its feeds, with links to their logs', async () => {
+    open({ permissions: ['showCompany', 'showFeedLogs'] });
+    const feeds = await card('Feeds');
+    const link = await feeds.findByRole('link', { name: 'Maple nightly' });
+    expect(link.getAttribute('href')).toBe('/support/feed-logs/f1');
+    for (const text of ['Failing', '200 homes', 'OK', 'Off, 1 home']) expect(feeds.getByText(text)).toBeTruthy();
+  });
+  it('says that a company has no feeds, and loads them again after a failure', async () => {
+    const responses = { ...companyResponses, [recordCalls.feeds]: [503, { feeds: [] }] };
+    open({ permissions: ['showCompany', 'showFeedLogs'], responses });
+    const feeds = await card('Feeds');
+    fireEvent.click(await feeds.findByRole('button', { name: 'Try again' }));
+    expect(await feeds.findByText('This company has no feeds.')).toBeTruthy();
+  });
+  it('has no feeds for readers who may not see their logs, without a request', async () => {
+    const { calls } = open();
+    expect(await (await card('Homes')).findByText('Quiet home')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Feeds' })).toBeNull();
+    expect(calls()).not.toContain(recordCalls.feeds);
+  });
   it('has no links that its reader may not follow, and no history', async () => {
     const { calls } = open({ permissions: ['showCompany'] });
     expect(await (await card('Users')).findByText('Leila H.')).toBeTruthy();

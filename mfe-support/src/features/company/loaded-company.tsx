@@ -9,6 +9,7 @@ import { NotesCard } from '../../shared/notes/notes-card.tsx';
 import { isNotFound, RecordFailure } from '../../shared/record-failure.tsx';
 import { companiesPath } from '../../shared/support-paths.ts';
 import { FactsCard } from './cards/facts-card.tsx';
+import { FeedsCard } from './cards/feeds-card.tsx';
 import { HistoryCard } from './cards/history-card.tsx';
 import { HomesCard } from './cards/homes-card.tsx';
 import { UsersCard } from './cards/users-card.tsx';
@@ -54,6 +55,7 @@ const Cards = ({ id, company, children }: CardsProps) => (
     {company ? <FactsCard company={company} /> : children}
     <UsersCard id={id} />
     <HomesCard id={id} />
+    <FeedsCard id={id} />
     <OrdersCard id={id} />
   </FormLayout>
 );

@@ -34,6 +34,8 @@ export { listFeedNames, listFeedRows, listFeedRuns, startFeedRun } from './feeds
 export { FeedName, FeedNames, FeedRowsPage, FeedRowsQuery, FeedRun, FeedRunResponse } from './feeds/feed-runs.ts';
 export { FeedRunResult } from './feeds/feed-runs.ts';
 export { ListingFeed } from './feeds/listing-feed.ts';
+export { CompanyFeed, CompanyFeeds, listCompanyFeeds } from './feeds/company-feeds.ts';
+export { maxCompanyFeeds } from './feeds/feed-values.ts';
 export { FeedRunRow, FeedRunsPage, FeedRunsQuery, SupportFeed, SupportFeedResponse } from './feeds/feed-runs.ts';
 export { auditFavourites, confirmFavourites, DeviceNote, FavouriteIds } from './favourites/favourites.ts';
 export { FavouriteListing, FavouritesResponse, FavouriteToggle } from './favourites/favourites.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { OwnListing, ReviewedListing } from '@porchlight/contracts/catalog';
+import type { CompanyFeeds, OwnListing, ReviewedListing } from '@porchlight/contracts/catalog';
 import { asLandlord, asStaff, type TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
 import { startPartner, type Partner } from './testing/a-partner.ts';
-import { administrator, feedsIn, someRows, type SavedFeed } from './testing/feeds-in.ts';
+import { administrator, feedsIn, someRows, support, type SavedFeed } from './testing/feeds-in.ts';
 
 const market = aMarket(6);
 const company = market.companies[0]!;
@@ -75,5 +75,32 @@ describe('FEED-12: a home of a feed', () => {
     const { publicId, ownerUserId } = market.homes[0]!;
     expect(await recordOf(publicId)).not.toHaveProperty('feed');
     expect(await own({ id: publicId, as: asLandlord(ownerUserId) })).not.toHaveProperty('feedName');
+  });
+});
+
+describe('the feeds of a company', () => {
+  const other = market.companies[1]!;
+  const feedsOf = (id: string, as = support) => app.get(`/support/company-feeds/${id}`, { as });
+  it('are listed by name with their health and their homes, without removed ones', async () => {
+    await app.sql('insert into landlord (person_id, company_id) select $1, id from company where public_id = $2', [
+      randomUUID(),
+      other.id,
+    ]);
+    expect((await feedsOf(other.id)).body).toEqual({ feeds: [] });
+    const second = await aFeed({ company: other.id, name: 'Second' });
+    const first = await aFeed({ company: other.id, name: 'First' });
+    await remove(await aFeed({ company: other.id, name: 'Removed' }));
+    await runWith(second, someRows(2));
+    // Without a day of its next run it stays as it is.
+    await app.sql('update feed set is_active = true where id = $1', [first.id]);
+    const { feeds } = (await feedsOf(other.id)).body as CompanyFeeds;
+    expect(feeds).toEqual([
+      { id: first.id, name: 'First', health: 'none', isActive: true, homes: 0 },
+      { id: second.id, name: 'Second', health: 'ok', isActive: false, homes: 2 },
+    ]);
+  });
+  it('are read by those who may see the logs of feeds only', async () => {
+    expect((await feedsOf(other.id, asStaff(['showCompany'], 'support'))).status).toBe(403);
+    expect((await feedsOf(randomUUID())).body).toEqual({ feeds: [] });
   });
 });

@@ -6,11 +6,13 @@ import {
   getFeedRun,
   getFeedRunFile,
   getSupportFeed,
+  listCompanyFeeds,
   listFeedNames,
   listFeedRows,
   listFeedRuns,
   startFeedRun,
   testFeed,
+  type CompanyFeeds,
   type FeedNames,
   type FeedRowsPage,
   type FeedRunResponse,
@@ -53,6 +55,11 @@ export class FeedsController {
   @Handle(listFeedNames)
   names(): Promise<FeedNames> {
     return this.feeds.names();
+  }
+
+  @Handle(listCompanyFeeds)
+  ofCompany(@Input() { params }: InputOf<typeof listCompanyFeeds>): Promise<CompanyFeeds> {
+    return this.feeds.ofCompany(params.companyId);
   }
 
   @Handle(getSupportFeed)

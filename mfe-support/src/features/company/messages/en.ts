@@ -51,5 +51,11 @@ export const en = {
   homeCounts: '{listings, plural, one {# home} other {# homes}}, {live, number} active, {shown, number} shown',
   noHomes: 'This company has no homes.',
 
+  feeds: 'Feeds',
+  feed: 'Feed',
+  feedHomes: '{homes, plural, one {# home} other {# homes}}',
+  feedOff: 'Off, {homes, plural, one {# home} other {# homes}}',
+  noFeeds: 'This company has no feeds.',
+
   timeline: 'Timeline',
 } as const;

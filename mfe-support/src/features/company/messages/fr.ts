@@ -54,5 +54,11 @@ export const fr: Record<keyof typeof en, string> = {
     '{listings, plural, one {# logement} other {# logements}}, dont {live, number} en ligne ; {shown, number} affichés',
   noHomes: 'Cette entreprise n’a aucun logement.',
 
+  feeds: 'Flux',
+  feed: 'Flux',
+  feedHomes: '{homes, plural, one {# logement} other {# logements}}',
+  feedOff: 'Désactivé, {homes, plural, one {# logement} other {# logements}}',
+  noFeeds: 'Cette entreprise n’a aucun flux.',
+
   timeline: 'Chronologie',
 };

@@ -141,3 +141,5 @@ export type FeedFormat = (typeof feedFormats)[number];
 export type FeedField = (typeof feedFields)[number];
 export type FeedFault = (typeof feedFaults)[number];
 export type FeedIssueCode = (typeof feedIssueCodes)[number];
+/** Feeds of a company that its record shows. */
+export const maxCompanyFeeds = 50;

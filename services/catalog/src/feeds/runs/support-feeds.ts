@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { FeedName, FeedNames, SupportFeed } from '@porchlight/contracts/catalog';
+import {
+  maxCompanyFeeds,
+  type CompanyFeed,
+  type CompanyFeeds,
+  type FeedName,
+  type FeedNames,
+  type SupportFeed,
+} from '@porchlight/contracts/catalog';
 import { notFound, SqlPool } from '@porchlight/service-kit';
 import { messages } from '../messages.ts';
 import { healthSql, homesSql, isFailingSql, lastRunSql } from './feed-run-sql.ts';
@@ -16,6 +23,10 @@ const feedSql = `
     case when feed.is_active then feed.next_run_at end as "nextRunAt", ${homesSql} as homes
   from feed join company on company.public_id = feed.company_id ${lastRunSql}
   where feed.id = $1 and feed.deleted_at is null`;
+const companySql = `
+  select feed.id, feed.name, feed.is_active as "isActive", ${healthSql} as health, ${homesSql} as homes
+  from feed ${lastRunSql} where feed.company_id = $1 and feed.deleted_at is null
+  order by feed.name, feed.id limit ${maxCompanyFeeds}`;
 
 type Stored = Omit<SupportFeed, 'host' | 'nextRunAt'> & { readonly address: string; readonly nextRunAt: Date | null };
 
@@ -30,6 +41,10 @@ export class SupportFeeds {
       this.pool.row<{ failing: number; held: number }>('feed_counts', countsSql, []),
     ]);
     return { feeds: [...feeds], failing: counts?.failing ?? 0, held: counts?.held ?? 0 };
+  }
+
+  async ofCompany(companyId: string): Promise<CompanyFeeds> {
+    return { feeds: await this.pool.rows<CompanyFeed>('company_feeds', companySql, [companyId]) };
   }
 
   /** Throws 404 for an unknown or removed feed. */
