@@ -13,9 +13,9 @@ const catalog = defineMessages({
     tooManyTries: 'Too many files in a short time. Wait a little, then try again.',
     empty: 'This file is empty. Choose another one.',
     notATable: 'This file is neither CSV nor XLSX. Save the table as one of them, then choose it again.',
-    damaged: 'We can’t read this spreadsheet. Save it again, or save the table as “CSV UTF-8”.',
-    tooLargeInside: 'This spreadsheet is too large once it is unpacked. Save the table as “CSV UTF-8”.',
-    encoding: 'This file isn’t in UTF-8. Save the table as “CSV UTF-8”, then choose it again.',
+    damaged: 'We can’t read this spreadsheet. Save it again, or save the table as CSV UTF-8.',
+    tooLargeInside: 'This spreadsheet is too large once it is unpacked. Save the table as CSV UTF-8.',
+    encoding: 'This file isn’t in UTF-8. Save the table as CSV UTF-8, then choose it again.',
     malformed: 'We can’t read this file to its end: a quotation mark is open, or a row is far too long.',
     noColumns: 'The first line must name at least two columns, separated by commas, semicolons or tabs.',
     tooManyColumns: 'This file has more than {columns, number} columns. Delete those that aren’t needed.',
@@ -33,9 +33,9 @@ const catalog = defineMessages({
     empty: 'Ce fichier est vide. Choisissez-en un autre.',
     notATable:
       'Ce fichier n’est ni CSV ni XLSX. Enregistrez le tableau dans un de ces formats, puis choisissez-le de nouveau.',
-    damaged: 'Nous n’arrivons pas à lire ce classeur. Enregistrez-le de nouveau, ou en « CSV UTF-8 ».',
-    tooLargeInside: 'Ce classeur est trop volumineux une fois décompressé. Enregistrez le tableau en « CSV UTF-8 ».',
-    encoding: 'Ce fichier n’est pas en UTF-8. Enregistrez le tableau en « CSV UTF-8 », puis choisissez-le de nouveau.',
+    damaged: 'Nous n’arrivons pas à lire ce classeur. Enregistrez-le de nouveau, ou en CSV UTF-8.',
+    tooLargeInside: 'Ce classeur est trop volumineux une fois décompressé. Enregistrez le tableau en CSV UTF-8.',
+    encoding: 'Ce fichier n’est pas en UTF-8. Enregistrez le tableau en CSV UTF-8, puis choisissez-le de nouveau.',
     malformed:
       'Nous n’arrivons pas à lire ce fichier jusqu’au bout : un guillemet reste ouvert, ou une ligne est beaucoup trop longue.',
     noColumns:

@@ -89,7 +89,7 @@ export const en = {
   'mails.later': 'Send them later',
   'mailsHint.later': 'You can send them from the result.',
   'mails.now': 'Send them now',
-  'mailsHint.now': 'To new accounts, except rows with “n” for the claim email.',
+  'mailsHint.now': 'To new accounts, except rows with n for the claim email.',
   import: '{count, plural, one {Import # account} other {Import # accounts}}',
   importing: 'Starting',
   importFailed: 'The import didn’t start',
@@ -125,7 +125,7 @@ export const en = {
   sendingMails: 'Sending',
   sendMailsTitle: 'Send claim emails?',
   sendMailsText:
-    'Accounts that aren’t claimed get an email, once a day at most. Rows with “n” for the claim email get none.',
+    'Accounts that aren’t claimed get an email, once a day at most. Rows with n for the claim email get none.',
   mailsRequested: 'The claim emails are on their way.',
   export: 'Faulty rows as CSV',
   exporting: 'Writing the file',

@@ -92,7 +92,7 @@ export const fr: Record<keyof typeof en, string> = {
   'mails.later': 'Les envoyer plus tard',
   'mailsHint.later': 'Vous pourrez les envoyer à partir du résultat.',
   'mails.now': 'Les envoyer maintenant',
-  'mailsHint.now': 'Aux nouveaux comptes, sauf les lignes avec « n » pour le courriel de réclamation.',
+  'mailsHint.now': 'Aux nouveaux comptes, sauf les lignes avec n pour le courriel de réclamation.',
   import: '{count, plural, one {Importer # compte} other {Importer # comptes}}',
   importing: 'Démarrage',
   importFailed: 'L’importation n’a pas démarré',
@@ -129,7 +129,7 @@ export const fr: Record<keyof typeof en, string> = {
   sendingMails: 'Envoi',
   sendMailsTitle: 'Envoyer les courriels de réclamation ?',
   sendMailsText:
-    'Les comptes non réclamés reçoivent un courriel, une fois par jour au plus. Les lignes avec « n » n’en reçoivent pas.',
+    'Les comptes non réclamés reçoivent un courriel, une fois par jour au plus. Les lignes avec n n’en reçoivent pas.',
   mailsRequested: 'Les courriels de réclamation sont en route.',
   export: 'Lignes à problème en CSV',
   exporting: 'Écriture du fichier',
