@@ -68,6 +68,26 @@ describe('FEED-6: a run', () => {
     expect(offers).toHaveLength(3);
   });
 
+  it('rejects a row with bytes that no text has, and imports the others', async () => {
+    const feed = await aFeed();
+    const run = await runWith(feed, [aRow(1), aRow('2\0'), aRow('3\0', { city: 'Cal\0gary' })]);
+    expect(run).toMatchObject({ state: 'partial', created: 1, rejected: 2 });
+    expect(run.issues).toContainEqual(expect.objectContaining({ code: 'BAD_ENCODING', rows: 2 }));
+    expect((await rowsOf(run.id, 'action=rejected')).map(({ externalId }) => externalId)).toEqual([
+      '2\u{fffd}',
+      '3\u{fffd}',
+    ]);
+  });
+
+  it('fails for a company without a landlord in good standing', async () => {
+    const feed = await aFeed();
+    await app.sql(`update landlord set restriction = 'suspended'`);
+    const run = await runWith(feed, someRows(1));
+    await app.sql('update landlord set restriction = null');
+    expect(run).toMatchObject({ state: 'failed', fault: 'no-landlord' });
+    expect(await listingsOf(feed)).toEqual([]);
+  });
+
   it('makes drafts where homes do not go live by themselves', async () => {
     const feed = await anImportedFeed(2, { autoEnables: false });
     expect((await listingsOf(feed)).map(({ status }) => status)).toEqual(['draft', 'draft']);

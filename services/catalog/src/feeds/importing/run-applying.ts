@@ -4,9 +4,10 @@ import { Outbox, Task } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { LocationCounts } from '../../locations/location-counts.ts';
 import { SearchMaintenance } from '../../search-document/search-maintenance.ts';
+import { FileFault } from '../file-fault.ts';
 import { HomeChanges } from './home-changes.ts';
 import { NewHomes } from './new-homes.ts';
-import { completeRun } from './run-ends.ts';
+import { completeRun, RunEnds } from './run-ends.ts';
 import { applyTask } from './run-tasks.ts';
 import type { AppliedRun, OpenRow } from './applied-row.ts';
 
@@ -28,8 +29,6 @@ const rowsSql = `
 const appliedSql = `
   update feed_row set is_applied = true where run_id = $1 and position <= $2 and not is_applied`;
 const advanceSql = 'update feed_run set applied = applied + $2 where id = $1';
-const failSql = `
-  update feed_run set state = 'failed', fault = 'no-landlord', ended_at = now() where id = $1`;
 
 /**
  * Applies the rows of a run in short steps. A step, its progress and the job of the next one commit together: a run goes
@@ -41,6 +40,7 @@ export class RunApplying {
     private readonly outbox: Outbox,
     private readonly created: NewHomes,
     private readonly changes: HomeChanges,
+    private readonly ends: RunEnds,
     private readonly counts: LocationCounts,
     private readonly upkeep: SearchMaintenance,
   ) {}
@@ -51,10 +51,7 @@ export class RunApplying {
     if (!run) return;
     const rows = await manager.query<OpenRow[]>(rowsSql, [runId]);
     if (rows.length === 0) return this.#complete(manager, run);
-    if (run.ownerId === null) {
-      await manager.query(failSql, [runId]);
-      return;
-    }
+    if (run.ownerId === null) return this.ends.failRun(manager, run, new FileFault('no-landlord'));
     await this.#apply(manager, { ...run, ownerId: run.ownerId }, rows);
     await manager.query(appliedSql, [runId, rows.at(-1)?.position]);
     await manager.query(advanceSql, [runId, rows.length]);

@@ -40,8 +40,12 @@ const homesSql = `
     join listing on listing.id = home.listing_id
   where run.id = $1 and listing.status in ('draft', 'active', 'paused')`;
 
+const analyzedRows = 5_000;
+
 /** Decides what happens to each row of a run that is read, and to the homes that it does not have. */
 export async function compareRun(manager: EntityManager, runId: string, rows: number): Promise<RunCounts> {
+  // Without numbers of the new rows, a comparison of many would be planned as one of a few.
+  if (rows > analyzedRows) await manager.query('analyze feed_row');
   await manager.query(knownSql, [runId]);
   await manager.query(suspectedSql, [runId]);
   await manager.query(createdSql, [runId]);

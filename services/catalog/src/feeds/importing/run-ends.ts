@@ -12,7 +12,7 @@ export interface EndingRun {
 
 const failedSql = `
   update feed_run set state = 'failed', ended_at = now(), leased_until = null, fault = $2, fault_line = $3, excerpt = $4
-  where id = $1 and state in ('queued', 'reading')`;
+  where id = $1 and state in ('queued', 'reading', 'applying')`;
 const failureSql = `
   update feed set failures = failures + 1 from company where feed.id = $1 and company.public_id = feed.company_id
   returning failures, feed.name, feed.address, contact_email as "contactEmail", company.name as "companyName"`;
@@ -46,13 +46,16 @@ export class RunEnds {
   ) {}
 
   /** Nothing of the file is imported. */
-  async fail({ id, feedId }: EndingRun, { fault, at }: FileFault): Promise<void> {
-    await this.source.transaction(async (manager) => {
-      const values = [id, fault, at.line ?? null, at.excerpt ?? null];
-      if ((await changedCount(manager, failedSql, values)) === 0) return;
-      const feed = await changedRow<FailedFeed>(manager, failureSql, [feedId]);
-      if (feed?.failures === failingRuns) await this.#notify(manager, id, { feed, at });
-    });
+  async fail(run: EndingRun, fault: FileFault): Promise<void> {
+    await this.source.transaction((manager) => this.failRun(manager, run, fault));
+  }
+
+  /** Fails a run in the caller's transaction. */
+  async failRun(manager: EntityManager, { id, feedId }: EndingRun, { fault, at }: FileFault): Promise<void> {
+    const values = [id, fault, at.line ?? null, at.excerpt?.replaceAll('\0', '') ?? null];
+    if ((await changedCount(manager, failedSql, values)) === 0) return;
+    const feed = await changedRow<FailedFeed>(manager, failureSql, [feedId]);
+    if (feed?.failures === failingRuns) await this.#notify(manager, id, { feed, at });
   }
 
   /** The contact of the partner and the staff are notified once, until the feed was read again. */

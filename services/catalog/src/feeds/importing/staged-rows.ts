@@ -19,6 +19,9 @@ const insertSql = `
   from held, jsonb_to_recordset($3) as row (number int, line int, "externalId" text, "externalKey" text, action text,
     issues text[], value text, address text, home jsonb, hash text)`;
 
+/** Returns a text without NUL and half characters, which PostgreSQL does not store; a row with them is rejected. */
+const storable = (text: string) => text.replaceAll(/[\0\p{Surrogate}]/gu, '\u{fffd}');
+
 /** A run whose file this process reads; another process that took it over has a later attempt. */
 export interface LeasedRun {
   readonly id: string;
@@ -58,8 +61,9 @@ export class StagedRows {
     const isRepeated = judged.home !== undefined && this.#keys.has(externalKey);
     if (judged.home) this.#keys.add(externalKey);
     const { number, line, home } = row;
+    const keys = { externalId: storable(home.id), externalKey: storable(externalKey) };
     return {
-      ...{ number, line, externalId: home.id, externalKey, hash: judged.hash },
+      ...{ number, line, ...keys, hash: judged.hash },
       action: isRepeated ? 'duplicate' : judged.home ? null : 'rejected',
       ...issuesOf(judged),
       address: addressOf(row, judged),
@@ -73,4 +77,4 @@ function issuesOf({ issues }: JudgedRow): { readonly issues: readonly string[]; 
   return { issues: [...new Set(issues.map(({ code }) => code))], value: first?.value ?? null };
 }
 const addressOf = ({ home: { street, unit, city: name } }: FeedRow, { city }: JudgedRow): string | null =>
-  [street, unit, city?.name ?? name].filter(Boolean).join(', ') || null;
+  storable([street, unit, city?.name ?? name].filter(Boolean).join(', ')) || null;
