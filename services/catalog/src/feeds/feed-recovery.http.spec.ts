@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import { csvFeed } from './reading/testing/feed-files.ts';
 import { SqlPool } from '@porchlight/service-kit';
-import type { TestApp } from '@porchlight/service-kit/testing';
+import { asLandlord, raceRounds, type TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { aMarket } from '../testing/a-market.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
@@ -10,7 +11,7 @@ import { RunApplying } from './importing/run-applying.ts';
 import { RunReading } from './importing/run-reading.ts';
 import { StagedRows } from './importing/staged-rows.ts';
 import { startPartner, type Partner } from './testing/a-partner.ts';
-import { feedsIn, someRows, type SavedFeed } from './testing/feeds-in.ts';
+import { aRow, feedsIn, someRows, type SavedFeed } from './testing/feeds-in.ts';
 
 const market = aMarket(20);
 const company = market.companies[0]!;
@@ -121,4 +122,24 @@ describe('FEED-10: the rows of a run', () => {
     await settled(applied.id);
     expect(await result(applied)).toMatchObject({ run: { state: 'ok', applied: 450, created: 450 }, homes: all });
   }, 60_000);
+});
+
+describe('R18: an import beside an edit of the landlord', () => {
+  it.each(raceRounds(6))('never overwrites an edit that was saved, round %i', async (round) => {
+    const feed = await aFeed({ autoEnables: false });
+    await runWith(feed, [aRow(1)]);
+    const [{ id } = { id: '' }] = await listingsOf(feed);
+    const stored = 'select version, rent, owner_user_id as owner from listing where public_id = $1';
+    const [before] = await app.sql<{ version: number; owner: string }>(stored, [id]);
+    const edit = async () => {
+      // Each round edits at another moment of the import.
+      for (let turns = 0; turns < round * 40; turns += 1) await turn();
+      const body = { id, version: before?.version, rent: 1_333 };
+      return app.patch('/elandlord/listings', { as: asLandlord(before?.owner), body });
+    };
+    const [edited] = await Promise.all([edit(), runWith(feed, [aRow(1, { rent: 1_777 })])]);
+    const [after] = await app.sql<{ rent: number }>(stored, [id]);
+    expect([200, 409]).toContain(edited.status);
+    expect(after?.rent).toBe(edited.status === 200 ? 1_333 : 1_777);
+  });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FeedRunResult } from '@porchlight/contracts/catalog';
 import { asLandlord, asStaff, guest, type TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
-import { startCatalog } from '../testing/start-catalog.ts';
+import { entitled, sendEntitlements, startCatalog } from '../testing/start-catalog.ts';
 import { startPartner, type Partner } from './testing/a-partner.ts';
 import { administrator, aRow, feedsIn, someRows, support } from './testing/feeds-in.ts';
 
@@ -140,17 +140,24 @@ describe('FEED-6: a run', () => {
     expect(await rowsOf(run.id)).toMatchObject([{ action: 'suspected', listingId: home.publicId }]);
   });
 
-  it('does not bring back what support merged or a landlord deleted', async () => {
+  it('does not bring back what support merged, whose ids stay with the listing that was kept', async () => {
     const feed = await anImportedFeed(2);
     const [first, second] = await listingsOf(feed);
-    await app.sql(
-      `update listing set status = 'merged', merged_into_id = (select id from listing where public_id = $2)
-       where public_id = $1`,
+    await sendEntitlements(app, [entitled(first!.id), entitled(second!.id)]);
+    const versions = await app.sql('select public_id as id, version from listing where public_id = any($1)', [
       [first?.id, second?.id],
-    );
+    ]);
+    const merged = await app.post(`/support/company-listings/${company.id}/merges`, {
+      as: asStaff(['mergeListings'], 'support'),
+      body: { canonicalId: second?.id, duplicateIds: [first?.id], versions },
+    });
+    expect(merged.status).toBe(200);
     const run = await runWith(feed, [aRow(1, { rent: 1_600 }), aRow(2)]);
     expect(numbers(run)).toEqual({ ...none, unchanged: 2 });
-    expect((await listingsOf(feed))[0]?.status).toBe('merged');
+    expect((await listingsOf(feed)).map(({ status }) => status)).toEqual(['merged', 'active']);
+    const ofCompany = `select from listing where company_id = (select company_id from listing where public_id = $1)
+      and street = (select street from listing where public_id = $1)`;
+    expect(await app.sql(ofCompany, [first?.id])).toHaveLength(1);
   });
 
   it('asks a server again that does not respond', async () => {
