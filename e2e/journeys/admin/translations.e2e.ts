@@ -22,7 +22,9 @@ test('staff find a text whose English changed, and translate it', async ({ page 
   await test.step('the desk lists it as older than its English', async () => {
     await page.getByRole('link', { name: 'Translations' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Translations' })).toBeVisible();
-    await page.getByRole('link', { name: /^English is newer/ }).click();
+    const newer = page.getByRole('link', { name: /^English is newer/ });
+    await newer.click();
+    await expect(newer).toHaveAttribute('aria-current', 'page');
     await page.getByLabel('Kind of text').selectOption('contentBlocks');
     const row = page.getByRole('link', { name: 'home.landlord-band' });
     await expect(row).toBeVisible();
