@@ -31,9 +31,11 @@ export const importTwice = (root, path) =>
   });
 
 async function asAdministrator(address) {
-  const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+  const headers = { 'x-requested-with': 'XMLHttpRequest' };
   const send = async (method, path, body) => {
-    const response = await fetch(`${address}/api${path}`, { method, headers, body: body && JSON.stringify(body) });
+    const content = body ? { 'content-type': 'application/json' } : {};
+    const request = { method, headers: { ...headers, ...content }, body: body && JSON.stringify(body) };
+    const response = await fetch(`${address}/api${path}`, request);
     const result = await response.json();
     if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}: ${JSON.stringify(result)}`);
     return result;
